@@ -2,6 +2,7 @@
 #include "theme/read_theme.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/tables.hpp>
 
 #include <doctest/doctest.h>
 
@@ -558,6 +559,36 @@ TEST_CASE("a table has columns for the parts of its pictures") {
         return each.id == "no-effect" && diag::read_span(each.span) == "2";
     };
     CHECK(std::ranges::count_if(emoji.diagnostics, is_of_mask) == 1);
+}
+
+TEST_CASE("columns have the languages that their articles and letters show") {
+    const auto detect = [](const std::string& list, const std::string& deck = "it") {
+        std::string lines = list;
+        std::ranges::replace(lines, ',', '\n');
+        theme::TablePreview table = theme::preview_table("", lines, deck);
+        if (deck == "it")
+            table.columns.front().kind = theme::ColumnKind::Name; // that of the word is the deck's
+        theme::detect_languages(table, deck);
+        return table.columns.front().language;
+    };
+    for (const auto& [language, list] : std::initializer_list<std::pair<const char*, const char*>>{
+             {"fr", "le chien,la maison,l’œil,la pomme,un chat,les oiseaux,la porte"},
+             {"fr", "chien,école,forêt,étoile,chat,maison,pain"},
+             {"de", "der Hund,das Haus,die Katze,eine Tür,Bär,Straße,Maus"},
+             {"es", "el perro,la casa,los niños,un árbol,la mesa,la silla,el pan"},
+             {"en", "the dog,an apple,a house,the cat,said,come,look"},
+             {"", "la casa,la mesa,la silla,la torta,la foto,la banana,la sala"}, // French or Spanish
+             {"", "chien,chat,maison,table,porte,lit,pain"},
+             {"", "the dog,der Hund,the cat,die Katze,house,Haus"},
+             {"", "le"}})
+        CHECK_MESSAGE(detect(list) == language, list);
+    CHECK(detect("der Hund,das Haus,die Katze", "en") == "de");
+    CHECK(detect("der Hund,das Haus,die Katze", "nl") == ""); // a deck in another language than those
+    theme::TablePreview table =
+        theme::preview_table("", "der Hund\tthe dog\ndas Haus\tthe house\ndie Katze\tthe cat\n", "en");
+    theme::detect_languages(table, "en");
+    CHECK(table.columns[0].language == "de");
+    CHECK(table.columns[1].language == "en");
 }
 
 TEST_CASE("a theme chooses columns by their headings or their numbers") {

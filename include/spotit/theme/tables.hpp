@@ -71,6 +71,8 @@ struct TablePreview {
 };
 /// Reads the bytes of a file, or a text that was pasted, which has no name. `language` is that of the deck.
 TablePreview preview_table(const std::string& name, std::string bytes, const std::string& language);
+/// Completes the languages of columns, as far as articles and letters of their words show them.
+void detect_languages(TablePreview& table, const std::string& deck_language);
 
 /// Returns true if a file that is given for a theme is a table or a list by its name, also a workbook, which
 /// can't be read. A text with the keys of a theme is none.

@@ -10,9 +10,8 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns true for a key that names several symbols.
 bool is_plural(std::string_view key) {
-    return key == "group" || key == "file" || key == "folder";
+    return std::ranges::find(plural_keys, key) != std::end(plural_keys);
 }
 
 /// Returns true for entries that stand for a number of symbols unknown from the list alone.
@@ -25,13 +24,6 @@ bool has_unknown_number(const yaml::Node& item) {
 /// Returns true for a key that says what a single symbol is.
 bool is_single(std::string_view key) {
     return base::find_row(symbol::symbol_kinds, key, &symbol::SymbolKindRow::name) != nullptr;
-}
-
-/// Returns "emoji text image".
-std::string list_single_kinds() {
-    std::vector<std::string_view> names = list_names("symbols[]");
-    std::erase_if(names, [](std::string_view name) { return !is_single(name); });
-    return base::join(names, " ");
 }
 
 /// Returns true for a key that says what an entry is.
@@ -78,7 +70,8 @@ void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
         problem.fix(diag::write("write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
                                 base::join(names, ", ")));
     else
-        problem.note(diag::write("give it one of: {} group folder file forms", list_single_kinds()));
+        problem.note(
+            diag::write("give it one of: {} group folder file forms", base::join(list_single_keys(), " ")));
     problem.note("for example:  {emoji: 🐶, name: dog}");
 }
 
@@ -157,6 +150,12 @@ void read_entry(Reading& reading, const yaml::Node& item) {
 }
 
 } // namespace
+
+std::vector<std::string_view> list_single_keys() {
+    std::vector<std::string_view> names = list_names("symbols[]");
+    std::erase_if(names, [](std::string_view name) { return !is_single(name); });
+    return names;
+}
 
 void read_symbol_item(Reading& reading, const yaml::Node& item) {
     if (item.is_scalar()) return add_symbols(reading, item, {});

@@ -36,6 +36,11 @@ struct ChosenColumn {
 
 struct ListText;
 
+/// The keys that name several symbols.
+inline constexpr std::string_view plural_keys[] = {"group", "file", "folder"};
+/// Returns the keys that say what a single symbol is: "emoji".
+std::vector<std::string_view> list_single_keys();
+
 /// The keys of an entry of the list of symbols.
 struct Entry {
     std::vector<std::pair<std::string_view, diag::Span>> given; ///< keys, and the places of their values

@@ -1,6 +1,8 @@
 #include "theme/symbols/symbols.hpp"
 #include "theme/symbols/tables.hpp"
 
+#include <spotit/base/utf8.hpp>
+#include <spotit/emoji/words.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
@@ -32,6 +34,38 @@ void show_list(TablePreview& preview, std::string_view text) {
     take_line_numbers(lines);
     preview.columns = {{ColumnKind::Word}};
     for (const std::string_view line : lines) preview.rows.push_back({std::string(line)});
+}
+
+/// Returns the first word, if others or an apostrophe follow it.
+std::string_view find_first_word(std::string_view text) {
+    for (const base::Character& each : base::list_characters(text))
+        if (base::is_space(each.value) || each.value == U'\'' || each.value == U'’')
+            return text.substr(0, each.begin);
+    return {};
+}
+
+bool has_letter_of(std::string_view text, std::u16string_view letters) {
+    constexpr char32_t small = 0x20; // the bit by which a letter differs from its capital
+    return std::ranges::any_of(base::list_characters(text), [&](const base::Character& each) {
+        return letters.find(static_cast<char16_t>(each.value | small)) != std::u16string_view::npos;
+    });
+}
+
+/// Returns the language of words by their articles and letters; empty if that is not clear.
+std::string_view detect_language(const std::vector<std::string_view>& words) {
+    std::vector<std::pair<std::ptrdiff_t, std::string_view>> counts;
+    for (const auto& [language, articles, letters] : emoji::language_words)
+        counts.emplace_back(
+            std::ranges::count_if(words,
+                                  [&](std::string_view word) {
+                                      const auto first = emoji::to_search_key(find_first_word(word));
+                                      return has_search_key(articles, first) || has_letter_of(word, letters);
+                                  }),
+            language);
+    std::ranges::stable_sort(counts, std::ranges::greater(),
+                             &std::pair<std::ptrdiff_t, std::string_view>::first);
+    const std::ptrdiff_t needed = std::max<std::ptrdiff_t>(2, (std::ssize(words) + 7) / 8);
+    return counts[0].first - counts[1].first >= needed ? counts[0].second : std::string_view();
 }
 
 } // namespace
@@ -75,6 +109,27 @@ TablePreview preview_table(const std::string& name, std::string bytes, const std
     }
     preview.problems = sink.list_sorted();
     return preview;
+}
+
+void detect_languages(TablePreview& table, const std::string& deck_language) {
+    const auto first = std::ranges::find(table.columns, ColumnKind::Word, &TableColumn::kind);
+    const bool is_known =
+        base::find_row(emoji::language_words, deck_language, &emoji::LanguageWords::language) != nullptr;
+    std::string words = deck_language;
+    const auto complete = [&](std::size_t i) {
+        std::string& language = table.columns[i].language;
+        if (!language.empty()) return;
+        const auto cells =
+            base::collect(table.rows, [&](const auto& row) { return std::string_view(row[i]); });
+        if (const std::string_view found = detect_language(cells); found != words) language = found;
+    };
+    const auto word = static_cast<std::size_t>(first - table.columns.begin());
+    if (word < table.columns.size()) {
+        if (is_known) complete(word);
+        if (!table.columns[word].language.empty()) words = table.columns[word].language;
+    }
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (i != word) complete(i);
 }
 
 bool replaces_theme(std::string_view name, std::string_view text) {
