@@ -57,7 +57,6 @@ bool begins_with(std::string_view file, std::string_view beginning) {
 constexpr double corner_share = 0.15; // radius of round corners, of the shorter side
 constexpr int corner_points = 16;     // of each quarter of a circle
 constexpr double whole = 0.98;        // share of an area: a picture that has so much fills it
-constexpr double head_height = 0.38;  // from the top of a photo to the middle of the head, of its height
 
 /// A rectangle with round corners, whose radius is half a side for a circle.
 struct MaskShape {

@@ -40,6 +40,9 @@ SurfaceHandle make_surface(const RgbaPixels& pixels);
 /// longer side; 0 keeps all.
 SurfaceHandle shrink(SurfaceHandle surface, double needed);
 
+/// From the top of a photo to the middle of the head, as a share of its height.
+inline constexpr double head_height = 0.38;
+
 /// Gives the symbol its picture, box, outline and pixels, with no more of them than are needed. `decode`
 /// makes the surface, once or each time the picture is drawn. The orientation is Exif's, 1 to 8.
 void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHandle()> decode,
