@@ -3,11 +3,10 @@
 #include "serve/task.hpp"
 #include "serve/worker/lines/line_objects.hpp"
 #include "symbol/image/image_readers.hpp"
+#include "theme/symbols/symbols.hpp"
 #include "typescript.hpp"
 
 #include <spotit/base/join.hpp>
-#include <spotit/base/utf8.hpp>
-#include <spotit/emoji/words.hpp>
 #include <spotit/symbol/image_formats.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/card_shapes.hpp>
@@ -56,15 +55,11 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     std::vector<std::string_view> tables;
     for (const theme::TableFormat& format : theme::list_table_formats()) tables.push_back(format.ending);
     add_names("tableEndings", tables);
-    std::string articles, all_letters;
-    for (const auto& [language, words, letters] : emoji::language_words) {
-        articles += fmt::format("{}: '{}', ", language, words);
-        all_letters += fmt::format("{}: '", language);
-        for (const char16_t letter : letters) all_letters += base::encode(letter);
-        all_letters += "', ";
-    }
-    types.text += fmt::format("export const articles = {{ {}}} as const;\n", articles) +
-                  fmt::format("export const letters = {{ {}}} as const;\n", all_letters);
+    add_names("symbolKeys", theme::list_single_keys());
+    add_names("pluralKeys", {std::begin(theme::plural_keys), std::end(theme::plural_keys)});
+    types.text += fmt::format("export const maskShapes = ['{}'] as const;\n",
+                              base::join(base::list_names(symbol::mask_names), "', '")) +
+                  fmt::format("export const headHeight = {};\n", symbol::head_height);
     std::vector<std::string_view> drawn, oblong, round;
     for (const auto& [kind, name] : deck::kind_names)
         if (deck::find_info(kind).makes_drawings) drawn.push_back(name);

@@ -814,20 +814,6 @@ for (const [columns, rows, symbols] of [
     check(`symbols of ${JSON.stringify(rows)}`, isDeepStrictEqual(read, symbols), JSON.stringify(read));
 }
 
-const { detectLanguage } = await load('theme_text/language');
-for (const [language, list] of [
-    ['fr', 'le chien, la maison, l’œil, la pomme, un chat, les oiseaux, la porte'],
-    ['fr', 'chien, école, forêt, étoile, chat, maison, pain'],
-    ['de', 'der Hund, das Haus, die Katze, eine Tür, Bär, Straße, Maus'],
-    ['es', 'el perro, la casa, los niños, un árbol, la mesa, la silla, el pan'],
-    ['en', 'the dog, an apple, a house, the cat, said, come, look'],
-    [undefined, 'la casa, la mesa, la silla, la torta, la foto, la banana, la sala'], // French or Spanish
-    [undefined, 'chien, chat, maison, table, porte, lit, pain'],
-    [undefined, 'the dog, der Hund, the cat, die Katze, house, Haus'],
-    [undefined, 'le'],
-    [undefined, ''],
-])
-    check(`the language of ${list}`, detectLanguage(list.split(', ')) === language, detectLanguage(list.split(', ')));
 // The symbols of a theme, its lines, other lines, and the symbols that it has then; those that are to be added are beside them.
 for (const [text, before, after, left, ...more] of [
     ['🐶 🐱 🐭 🐹', '🐶 🐱 🐭 🐹', '🐶 🐭 horse 🐹', '\n  - 🐶\n  - horse\n  - 🐭 🐹\n'],

@@ -152,7 +152,8 @@ private:
         answer(task.id, Kind::Piece, to_line(list_themes(request)));
     }
     void make(const TableReading& wanted, const Task& task, const job::Request&) const {
-        const auto table = theme::preview_table(wanted.name, wanted.bytes, wanted.deck_language);
+        auto table = theme::preview_table(wanted.name, wanted.bytes, wanted.deck_language);
+        theme::detect_languages(table, wanted.deck_language);
         const Reader reader{*table.text, texts::find_catalog(task.language)};
         answer(task.id, Kind::Piece, to_line(make_table(table, reader)));
     }

@@ -7,7 +7,7 @@ import { keyOf } from '../theme_text/theme_keys';
 import { draw } from '../ui/markup';
 import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
 import { makeToggles } from '../ui/toggles';
-import { keyControl, without, type Control, type Settings } from './control';
+import { keyControl, writeText, type Control, type Settings } from './control';
 import { drawSamples } from '../server/samples';
 
 const maxToggles = 5;
@@ -71,7 +71,7 @@ const makeLook = (value: string) => ({
 export function lookControl(store: Store): Control {
     /** Gives a theme a look, or with an empty name none. */
     const setLook = (text: string, name: string): Change | undefined =>
-        setValue(text, path, name ? quoted(name) : without(store, path, 'none'));
+        setValue(text, path, writeText(store, path, name, 'none'));
     const looks = ['', ...keyOf('look').names].map(makeLook),
         toggles = makeToggles(translate('look'), looks, (name) => store.edit((text) => setLook(text, name)));
     let drawn = '', // the theme without its look

@@ -3,16 +3,16 @@ import type { Setting } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { inTurn, removeValue } from '../theme_text/text_edits';
 import { loadHelp } from '../theme_text/theme_keys';
-import { nodeAt } from '../theme_text/tree';
+import { nodeAt, quoted } from '../theme_text/tree';
 import { icon } from '../ui/icons';
 import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
 
 /** The values that the deck has, by their keys, whatever layer they come from. */
 export type Settings = Readonly<Record<string, Setting>>;
 
-/** Returns what is written where the deck is to have nothing: `nothing` if a layer gives the key, too, else no key. */
-export const without = ({ state }: Store, path: readonly string[], nothing: string): string =>
-    state.settings[path.join('.')]?.below === undefined ? '' : nothing;
+/** Returns a text as YAML; of an empty one nothing, or where a layer gives the key, too, what takes that away. */
+export const writeText = ({ state }: Store, path: readonly string[], text: string, nothing = '""'): string =>
+    text ? quoted(text) : state.settings[path.join('.')]?.below === undefined ? '' : nothing;
 
 /** A part of a panel that shows a value as the deck has it, and changes it in the text. */
 export interface Control {

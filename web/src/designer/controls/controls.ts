@@ -79,7 +79,7 @@ export function makeControls(store: Store, upload?: Upload) {
     ];
     const back = [
         paintControl(store, { path: ['back'], label: 'backs', none: 'no_backs', upload, colorKeys: ofBacks }),
-        ...ofBacks.map((key) => paletteControl(store, key.split('.'), 'colors_of_backs', Boolean)),
+        ...ofBacks.map((key) => paletteControl(store, key.split('.'), 'colors_of_backs', true)),
         textControl(store, ['back', 'text'], 'back_text'),
     ];
     const sheet = [

@@ -3,7 +3,7 @@ import { setValue } from '../theme_text/text_edits';
 import { keyOf } from '../theme_text/theme_keys';
 import { translate, type DesignerText, wordFor } from '../ui/texts';
 import { makeToggles } from '../ui/toggles';
-import { keyControl, makeRow, without, type Control, type Settings } from './control';
+import { keyControl, makeRow, writeText, type Control, type Settings } from './control';
 import { makeNumberField } from './number_field';
 
 export interface NumberKey {
@@ -30,7 +30,7 @@ export function numberControl(store: Store, key: NumberKey): Control {
         set = (value: string) => store.edit((text) => setValue(text, path, value), name);
     const field = makeNumberField({ label, usual, range, unit, units, step }, (value) => {
         if (isGoneAtZero && value === 0)
-            store.edit((text) => setValue(text, parent, without(store, parent, 'none')), name);
+            store.edit((text) => setValue(text, parent, writeText(store, parent, '', 'none')), name);
         else set(`${value}${unit === '°' ? '' : unit}`);
     });
     const choices = Object.keys(words).map((value) => ({ value, label: wordFor(name, value) })),

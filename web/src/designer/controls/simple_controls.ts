@@ -1,11 +1,11 @@
 import { button, html } from '../../ui/dom';
 import type { Store } from '../state/store';
-import { quoted, valueAt } from '../theme_text/tree';
+import { valueAt } from '../theme_text/tree';
 import { removeValue, setValue } from '../theme_text/text_edits';
 import { showValue } from '../ui/field';
 import { translate, type DesignerText } from '../ui/texts';
 import { makeColorField, palette } from './color_field';
-import { keyControl, without, type Control } from './control';
+import { keyControl, writeText, type Control } from './control';
 import { makeFontField } from './font_field';
 
 /** A color of something that the theme may lack: that of a border, where there is one. */
@@ -22,8 +22,8 @@ export function colorControl(store: Store, path: string[], label: DesignerText):
 /** The name of a font in the theme. */
 export function fontControl(store: Store, path: string[], label: DesignerText): Control {
     const set = (font: string) =>
-        store.edit((text) => setValue(text, path, font ? quoted(font) : without(store, path, '""')), path.join('.'));
-    const field = makeFontField(store, set);
+            store.edit((text) => setValue(text, path, writeText(store, path, font)), path.join('.')),
+        field = makeFontField(store, set);
     return keyControl(store, [path], label, [field.element], ({ text = '' }) => {
         showValue(field.input, text); // the value is its file
         return true;
@@ -36,7 +36,7 @@ export function textControl(store: Store, path: string[], label: DesignerText): 
     const set = () =>
         store.edit((text) => {
             const color = parent.length ? valueAt(text, parent) : undefined,
-                value = input.value ? quoted(input.value) : without(store, path, '""');
+                value = writeText(store, path, input.value);
             if (!value || color === undefined) return setValue(text, path, value);
             return setValue(text, parent, `{ background: ${color}, ${path.at(-1)}: ${value} }`);
         }, path.join('.'));
@@ -59,12 +59,7 @@ export function seedControl(store: Store): Control {
 }
 
 /** A list of colors: each can be changed or removed, and others are added. */
-export function paletteControl(
-    store: Store,
-    path: string[],
-    label: DesignerText,
-    isShown: (value: string) => boolean = () => true,
-): Control {
+export function paletteControl(store: Store, path: string[], label: DesignerText, isOptional = false): Control {
     let inputs: HTMLInputElement[] = [],
         colors: readonly string[] = [];
 
@@ -115,6 +110,6 @@ export function paletteControl(
     const inks = html('span', { class: 'inks' }, list, add);
     return keyControl(store, [path], label, [inks], ({ value = '' }) => {
         show(JSON.parse(value || '[]') as string[]);
-        return isShown(value);
+        return !isOptional || value !== '';
     });
 }

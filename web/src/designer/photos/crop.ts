@@ -1,4 +1,5 @@
 import { isMap, type YAMLMap } from 'yaml';
+import { headHeight, maskShapes } from '../protocol/generated';
 
 /** Parts of pictures that become symbols. Lengths are pixels of the picture as it is turned. */
 
@@ -10,7 +11,7 @@ export interface Part extends Size {
     x: number;
     y: number;
 }
-export type Shape = 'none' | 'circle' | 'rounded';
+export type Shape = (typeof maskShapes)[number];
 type Point = readonly [number, number];
 
 const minSide = 16;
@@ -57,8 +58,8 @@ export interface Focus {
     at: Point;
     zoom: number;
 }
-/** Where heads are in photos, as the program takes it. */
-export const head: Focus = { at: [0.5, 0.38], zoom: 1 };
+/** Where heads are in photos. */
+export const head: Focus = { at: [0.5, headHeight], zoom: 1 };
 
 export function partAt({ at: [right, down], zoom }: Focus, picture: Size): Part {
     const side = Math.min(picture.width, picture.height) / zoom,
@@ -147,7 +148,7 @@ const toPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 /** Returns the shape that a symbol's picture is cut to, and what a circle shows of it where the theme has it. */
 export function readMask(entry: YAMLMap | undefined): { shape: Shape; focus?: Focus } {
     const mask = entry?.get('mask');
-    if (!isMap(mask)) return { shape: mask === 'circle' || mask === 'rounded' ? mask : 'none' };
+    if (!isMap(mask)) return { shape: maskShapes.find((one) => one === mask) ?? 'none' };
     const { shape = 'circle', at, zoom = 1 } = mask.toJSON() as { shape?: Shape; at?: unknown[]; zoom?: number };
     return { shape, focus: { at: at ? [toShare(at[0]), toShare(at[1])] : head.at, zoom: Number(zoom) } };
 }

@@ -1,6 +1,7 @@
 import { button, html, isTouch } from '../../ui/dom';
 import { ending, isVector, keptType } from './formats';
 import { cut, decode, encode, shrinkFile, turned } from './shrink';
+import { maskShapes } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { fileName } from '../theme_text/new_symbol';
 import { entryOf, mapOf } from '../theme_text/symbol_list';
@@ -15,7 +16,6 @@ import { putPicture, readPictures, setPicture } from './pictures';
 
 const maxZoom = 8,
     resultSide = 160; // pixels
-const shapes = ['none', 'circle', 'rounded'] as const;
 
 /** The picture that is cropped: the whole one, also where the symbol has a part of it. */
 interface Source {
@@ -41,7 +41,7 @@ export function makeCropDialog(store: Store) {
         result = html('span', { class: 'result' }),
         help = html('p', { class: 'quiet', id: 'crop-help' }, translate(isTouch() ? 'crop_help_touch' : 'crop_help'));
     const labelOf = (value: Shape) => translate(value === 'none' ? 'crop_free' : `symbols.mask.${value}`),
-        choices = shapes.map((value) => ({ value, label: labelOf(value) }));
+        choices = maskShapes.map((value) => ({ value, label: labelOf(value) }));
     const toggles = makeToggles<Shape>(translate('shape'), choices, (chosen) => {
         const isFresh = shape === 'none' && crops.isWhole(part, canvas);
         change(isFresh && chosen === 'circle' ? crops.partAt(crops.head, canvas) : part, chosen);

@@ -1,8 +1,8 @@
 import { button, html, select } from '../../ui/dom';
-import { articles, type Table, type TableColumn } from '../protocol/generated';
+import type { Table, TableColumn } from '../protocol/generated';
 import { deckLanguage } from '../state/state';
 import type { Store } from '../state/store';
-import { likelyLanguages, detectLanguage } from '../theme_text/language';
+import { likelyLanguages } from '../theme_text/language';
 import { describeTooLong, hasLongWord, type NewSymbol } from '../theme_text/new_symbol';
 import { keyOf } from '../theme_text/theme_keys';
 import { makeDialog } from '../ui/dialog';
@@ -59,14 +59,11 @@ export function makePasteDialog(store: Store, additions: Additions) {
     }
     /** Returns columns with the languages that they are likely to be in. */
     function complete(given: readonly TableColumn[]): TableColumn[] {
-        const deck = deckLanguage(store.state),
-            detect = (n: number) => detectLanguage(rows.map((row) => row[n] ?? '')),
-            first = given.findIndex(({ meaning }) => meaning === 'word'),
-            words = given[first]?.language || (deck in articles && detect(first)) || deck;
-        const others = (n: number) => [detect(n), ...likelyLanguages(words)].filter((one) => one && one !== words);
-        return given.map((column, n) => ({
+        const words = given.find(({ meaning }) => meaning === 'word')?.language || deckLanguage(store.state),
+            [, other] = likelyLanguages(words);
+        return given.map((column) => ({
             ...column,
-            language: n === first ? words : column.language || others(n)[0]!,
+            language: column.language || (column.meaning === 'word' ? words : other),
         }));
     }
     const makeTick = (label: string): HTMLInputElement =>

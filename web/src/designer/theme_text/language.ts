@@ -1,4 +1,3 @@
-import { articles, letters } from '../protocol/generated';
 import type { Change } from './changes';
 import { quoted, textAt } from './tree';
 import { setValue } from './text_edits';
@@ -16,19 +15,4 @@ export const setLanguage = (text: string, language: string): Change | undefined 
 export function likelyLanguages(deck: string): [string, string] {
     const page = document.documentElement.lang;
     return [deck, deck === page ? (deck === 'en' ? 'fr' : 'en') : page];
-}
-
-/** Returns the language that words are in by their articles and letters; nothing where that is not clear. */
-export function detectLanguage(words: readonly string[]): string | undefined {
-    const first = words.map((word) => /^\p{L}+(?=[\s'’])/u.exec(word)?.[0].toLowerCase() ?? '');
-    const [best, second] = (Object.keys(articles) as (keyof typeof articles)[])
-        .map((language) => {
-            const own = articles[language].split(' '),
-                has = (word: string, i: number) =>
-                    own.includes(first[i]!) ||
-                    [...word.toLowerCase()].some((letter) => letters[language].includes(letter));
-            return { language, count: words.filter(has).length };
-        })
-        .sort((a, b) => b.count - a.count);
-    return best!.count - second!.count >= Math.max(2, words.length / 8) ? best!.language : undefined;
 }

@@ -1,5 +1,5 @@
 import { isPair, isSeq, visit, type Scalar } from 'yaml';
-import type { Problem, ProposedEdit, Remedy } from '../protocol/generated';
+import { pluralKeys, symbolKeys, type Problem, type ProposedEdit, type Remedy } from '../protocol/generated';
 import { mode } from '../server/api';
 import { translate } from '../ui/texts';
 import type { Change, Edit } from './changes';
@@ -55,7 +55,7 @@ function entryAt(text: string, at: number) {
 }
 
 /** Keys without whose values there is no symbol. */
-const givingKeys: Path = ['symbols', 'emoji', 'image', 'text', 'forms', 'group', 'file', 'folder'];
+const givingKeys: Path = ['symbols', ...symbolKeys, 'forms', ...pluralKeys];
 
 /** Returns what removes keys or symbols of the text. */
 const makeRemovals = (text: string, edits: readonly ProposedEdit[]) =>

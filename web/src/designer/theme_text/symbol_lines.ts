@@ -1,4 +1,5 @@
 import { isMap, type Node } from 'yaml';
+import { symbolKeys } from '../protocol/generated';
 import { findHunks } from './hunks';
 import { writeEntry, writeKeys, type NewSymbol } from './new_symbol';
 import { editSymbols, removeSlot } from './symbol_edits';
@@ -6,7 +7,7 @@ import { hasOwnKeys, writeLine } from './symbol_list';
 import { joinComments, nodeOf, takeComments } from './tree';
 
 /** Keys that say what a symbol is; others are options, which the next one in its place can have, too. */
-const ownKeys = ['emoji', 'image', 'text', 'forms', 'name', 'names'];
+const ownKeys = [...symbolKeys, 'forms', 'name', 'names'];
 const pictureKeys = ['mask', 'cut_out'];
 
 /** Returns a symbol in the place of another one, whose options it keeps. */

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type Scalar, type YAMLMap } from 'yaml';
-import { drawnKinds } from '../protocol/generated';
+import { drawnKinds, pluralKeys } from '../protocol/generated';
 import { areEmoji, partEmoji } from './new_symbol';
 import { isNull, nodeOf, parse, quoted, start, writtenAs, type Commented } from './tree';
 
@@ -19,7 +19,7 @@ export interface Slot extends Commented {
 }
 
 /** Returns whether keys are of one symbol, and not of a group, a file or a folder. */
-export const hasOwnKeys = (map: YAMLMap): boolean => !['group', 'file', 'folder'].some((key) => map.has(key));
+export const hasOwnKeys = (map: YAMLMap): boolean => !pluralKeys.some((key) => map.has(key));
 
 const isEmoji = (word: string): boolean => /^:[\w+-]+:$/.test(word) || areEmoji(word);
 export const isEmojiNode = (node: Node): node is Scalar<string> =>
