@@ -111,15 +111,21 @@ Note make_fix(Sentence text, Change change = {});
 
 /// What a problem is about, beside its place.
 struct Subject {
-    enum class Kind { Symbol, Card } kind = Kind::Symbol;
-    std::string id;     ///< of a symbol: `SymbolSpec::id`; of a card: its number, from 1
-    std::string name{}; ///< as messages show a symbol: 🐶, rex.jpg
+    enum class Kind { Symbol, Card, File } kind = Kind::Symbol;
+    std::string id;     ///< of a symbol: `SymbolSpec::id`; of a card: its number, from 1; of a file: its path
+    std::string name{}; ///< as messages show a symbol that can be named along with others: 🐶, rex.jpg
     friend bool operator==(const Subject&, const Subject&) = default;
 };
 
-inline constexpr base::EnumName<Subject::Kind> subject_names[] = {{Subject::Kind::Symbol, "symbol"},
-                                                                  {Subject::Kind::Card, "card"}};
-static_assert(base::is_complete(subject_names));
+inline constexpr auto subject_names = base::name_values<Subject::Kind>({"symbol", "card", "file"});
+/// Returns a card, by its number from 1.
+inline Subject make_card(std::size_t number) {
+    return {Subject::Kind::Card, std::to_string(number)};
+}
+/// Returns a file, by its path as messages show it.
+inline Subject make_file(std::string path) {
+    return {Subject::Kind::File, std::move(path)};
+}
 
 /// One message. Printed as
 ///     NAME:LINE:COLUMN: error: MESSAGE [id, for warnings and hints]
@@ -146,6 +152,8 @@ struct Diagnostic {
     Diagnostic& note(Sentence text, Change change = {});
     /// Adds a line of the text.
     Diagnostic& excerpt(std::string line);
+    /// Adds a subject unless it is there.
+    Diagnostic& add_subject(const Subject& subject);
     /// Sets what stands beside the caret.
     Diagnostic& point_out(Sentence text);
     /// Asks beside the caret whether this word was meant; nothing for an empty one.
@@ -185,6 +193,9 @@ class Sink {
 public:
     /// Returns the message in its place, where it stays.
     Diagnostic& add(Diagnostic diagnostic);
+    std::size_t size() const { return diagnostics_.size(); }
+    /// Adds a subject to the messages that came after the first so many.
+    void add_subject(std::size_t after, const Subject& subject);
     bool has_errors() const;
     /// Returns the messages by their position in the source; several sources in the order in which they were
     /// first named.

@@ -49,9 +49,10 @@ struct Remedy {
     std::vector<Edit> edits{};
 };
 
-/// What a problem is about: a symbol by an id that no other one of the theme has, or the number of a card.
+/// What a problem is about: a symbol by an id that no other one of the theme has, a card by its number, or a
+/// file by its path.
 struct Subject {
-    enum class Kind { Symbol, Card } kind = Kind::Symbol;
+    enum class Kind { Symbol, Card, File } kind = Kind::Symbol;
     std::string id;
 };
 

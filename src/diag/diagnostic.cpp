@@ -34,11 +34,20 @@ void add_kind(std::vector<std::string>& kind, const Sentence& sentence, const st
 
 /// Messages with the same key are one problem. Its last part is the fix, or the message of one without notes.
 using Key = std::tuple<Severity, Id, const SourceText*, std::vector<std::string>>;
-Key make_problem_key(const Diagnostic& diagnostic) {
+Key make_problem_key(const Diagnostic& diagnostic, const std::string& subject) {
     std::vector<std::string> kind;
-    add_kind(kind, diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front().text,
-             diagnostic.subjects.front().name);
+    add_kind(kind, diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front().text, subject);
     return {diagnostic.severity, diagnostic.id, diagnostic.span.source.get(), std::move(kind)};
+}
+
+/// Returns the name of the only subject that has one; empty if there are several or none.
+std::string find_only_name(const Diagnostic& diagnostic) {
+    std::string found;
+    for (const Subject& subject : diagnostic.subjects) {
+        if (!found.empty() && !subject.name.empty()) return {};
+        found += subject.name;
+    }
+    return found;
 }
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
@@ -83,6 +92,11 @@ Diagnostic& Diagnostic::excerpt(std::string line) {
     return *this;
 }
 
+Diagnostic& Diagnostic::add_subject(const Subject& subject) {
+    if (std::ranges::find(subjects, subject) == subjects.end()) subjects.push_back(subject);
+    return *this;
+}
+
 Diagnostic& Diagnostic::point_out(Sentence text) {
     label = shorten(std::move(text));
     return *this;
@@ -124,6 +138,10 @@ Diagnostic& Sink::add(Diagnostic diagnostic) {
     return diagnostics_.emplace_back(std::move(diagnostic));
 }
 
+void Sink::add_subject(std::size_t after, const Subject& subject) {
+    for (; after < diagnostics_.size(); ++after) diagnostics_[after].add_subject(subject);
+}
+
 bool Sink::has_errors() const {
     return std::any_of(diagnostics_.begin(), diagnostics_.end(), is_error);
 }
@@ -153,10 +171,10 @@ std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics) 
     std::vector<std::vector<std::string>> others;
     std::map<Key, std::size_t> known;
     for (const Diagnostic& diagnostic : diagnostics) {
-        if (diagnostic.subjects.size() == 1 && !diagnostic.subjects.front().name.empty()) {
-            const auto [place, is_new] = known.emplace(make_problem_key(diagnostic), merged.size());
+        if (const std::string name = find_only_name(diagnostic); !name.empty()) {
+            const auto [place, is_new] = known.emplace(make_problem_key(diagnostic, name), merged.size());
             if (!is_new) {
-                others[place->second].push_back(diagnostic.subjects.front().name);
+                others[place->second].push_back(name);
                 continue;
             }
         }

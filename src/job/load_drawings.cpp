@@ -210,7 +210,8 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
                                              diagnostic.span.begin)
                                     .second;
             if (!is_new) continue;
-            diagnostic.subjects = list_subjects(pictures.specs[i].shown);
+            for (const diag::Subject& symbol : list_subjects(pictures.specs[i].shown))
+                diagnostic.add_subject(symbol);
             add_remedy(diagnostic);
             if (diagnostic.severity == diag::Severity::Error)
                 symbol::offer_removal(diagnostic, pictures.specs[i].shown);

@@ -68,24 +68,28 @@ struct CardPinner {
             if (&other != item && other.pin != nullptr &&
                 layout::measure_pair_distance(item->item, other.item) < 0)
                 report(pin, diag::write("{} overlaps {} on card {}", pin.symbol, other.pin->symbol, card),
-                       "move them apart, or delete one: it is then placed automatically");
+                       "move them apart, or delete one: it is then placed automatically")
+                    .add_subject({.id = other.source.id});
     }
 
     diag::Diagnostic& report(const theme::Pin& pin, diag::Sentence message, diag::Sentence fix,
                              diag::Change change = {}) {
-        return sink
-            .add({.id = "pin",
-                  .message = std::move(message),
-                  .span = pin.span,
-                  .subjects = {{diag::Subject::Kind::Card, std::to_string(card)}}})
+        diag::Diagnostic& problem = sink.add({.id = "pin", .message = std::move(message), .span = pin.span});
+        for (const PinnableItem* const item : find_all(pin)) problem.add_subject({.id = item->source.id});
+        return problem.add_subject(diag::make_card(static_cast<std::size_t>(card)))
             .fix(std::move(fix), std::move(change));
+    }
+
+    std::vector<PinnableItem*> find_all(const theme::Pin& pin) {
+        std::vector<PinnableItem*> found;
+        for (PinnableItem& item : items)
+            if (item.is_called(pin.symbol)) found.push_back(&item);
+        return found;
     }
 
     /// Returns the item that the pin names; reports names of none and of several.
     PinnableItem* find(const theme::Pin& pin) {
-        std::vector<PinnableItem*> found;
-        for (PinnableItem& item : items)
-            if (item.is_called(pin.symbol)) found.push_back(&item);
+        const std::vector<PinnableItem*> found = find_all(pin);
         if (found.size() == 1) return found.front();
         std::vector<std::string> names;
         for (const PinnableItem& item : items)
@@ -95,7 +99,10 @@ struct CardPinner {
             found.empty() ? diag::write("{} is not on card {}", pin.symbol, card)
                           : diag::write("{} is the name of several symbols on card {}", pin.symbol, card),
             diag::write("write one of  {}", base::join(names, "  ")));
-        if (found.empty()) problem.note("     or delete it", {.edits = {{pin.span}}});
+        if (!found.empty()) return nullptr;
+        problem.note("     or delete it", {.edits = {{pin.span}}});
+        for (const symbol::SymbolSpec& other : theme.symbols)
+            if (symbol::write_symbol(other) == pin.symbol) problem.add_subject({.id = other.id});
         return nullptr;
     }
 

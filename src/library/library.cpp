@@ -57,8 +57,7 @@ Message to_message(const diag::Diagnostic& diagnostic) {
         if (!note.is_remedy()) message.notes.push_back(note.text);
     for (const diag::Note& note : diagnostic.list_remedies()) message.remedies.push_back(to_remedy(note));
     for (const auto& [kind, id, name] : diagnostic.subjects)
-        message.subjects.push_back(
-            {kind == diag::Subject::Kind::Card ? Subject::Kind::Card : Subject::Kind::Symbol, id});
+        message.subjects.push_back({static_cast<Subject::Kind>(kind), id}); // in the same order
     return message;
 }
 

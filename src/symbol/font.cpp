@@ -25,7 +25,8 @@ namespace {
     throw diag::Error(category, diag::Diagnostic{.id = "bad-font",
                                                  .message = diag::write("can't use the font {file}: {reason}",
                                                                         file.string(), reason),
-                                                 .notes = std::move(notes)});
+                                                 .notes = std::move(notes),
+                                                 .subjects = {diag::make_file(file.string())}});
 }
 
 /// Maps the file into memory instead of reading it: a deck needs 1 or 2 MB of 25.

@@ -40,6 +40,10 @@ std::string write_symbol(const symbol::SymbolSpec& spec, const diag::SourceText&
     return spec.row().is_file && written.starts_with(folder) ? written.substr(folder.size()) : written;
 }
 
+std::string make_id(const symbol::SymbolSpec& spec, const diag::SourceText& text) {
+    return fmt::format("{}:{}", spec.row().name, write_symbol(spec, text));
+}
+
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink) {
     Theme theme;
     SymbolList symbols;
@@ -51,8 +55,7 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     read_layers(reading, layers);
     fill_groups(reading);
     add_categories(reading);
-    for (symbol::SymbolSpec& symbol : theme.symbols)
-        symbol.id = fmt::format("{}:{}", symbol.row().name, write_symbol(symbol, *source));
+    for (symbol::SymbolSpec& symbol : theme.symbols) symbol.id = make_id(symbol, *source);
     resolve_deck(reading);
     resolve_backs(reading);
     theme.fonts.language = theme.language;

@@ -60,6 +60,8 @@ std::shared_ptr<const diag::SourceText> read_style(std::string_view name);
 
 /// Returns a symbol as a theme writes it, a picture by its path from the folder of the theme.
 std::string write_symbol(const symbol::SymbolSpec& spec, const diag::SourceText& text);
+/// Returns the id of a symbol of a theme.
+std::string make_id(const symbol::SymbolSpec& spec, const diag::SourceText& text);
 
 /// Reads a theme. All errors are collected and thrown together as diag::Error; warnings go into the sink.
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink);

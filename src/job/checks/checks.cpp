@@ -67,7 +67,8 @@ std::vector<diag::Diagnostic> run_check(const CheckRow& row, const CheckSubject&
         const PictureSpec& spec = subject.pictures.specs[i];
         if (auto found = check(spec, subject.drawings[i], on_cards[i])) {
             found->span = spec.shown.span;
-            found->subjects = list_subjects(spec.shown);
+            const auto symbols = list_subjects(spec.shown);
+            found->subjects.insert(found->subjects.begin(), symbols.begin(), symbols.end());
             all.push_back(*std::move(found));
         }
     }

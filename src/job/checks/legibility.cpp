@@ -53,12 +53,14 @@ PictureIndex find_smallest_picture(const CheckSubject& subject, std::size_t card
 diag::Diagnostic describe_small_symbol(const CheckSubject& subject, std::size_t card) {
     const theme::Theme& theme = subject.theme;
     const auto picture = static_cast<std::size_t>(find_smallest_picture(subject, card));
-    return {.id = "too-small",
-            .message = diag::write(
-                "on card {card}, {symbol} would be {size:.1f} mm, smaller than min_size {min:.3g} mm",
-                card + 1, subject.drawings[picture].name, subject.layouts[card].smallest,
-                theme.layout.min_size),
-            .span = theme.find_place({"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"})};
+    diag::Diagnostic found{
+        .id = "too-small",
+        .message = diag::write(
+            "on card {card}, {symbol} would be {size:.1f} mm, smaller than min_size {min:.3g} mm", card + 1,
+            subject.drawings[picture].name, subject.layouts[card].smallest, theme.layout.min_size),
+        .span = theme.find_place({"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"}),
+        .subjects = list_subjects(subject.pictures.specs[picture].shown)};
+    return found.add_subject(diag::make_card(card + 1));
 }
 
 } // namespace
@@ -70,7 +72,7 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
         *std::ranges::min_element(on_cards, {}, [](const OnCard& each) { return each.placement->size; });
     const double size = at.placement->size, x_height = drawing.x_height * at.compute_scale();
     const double min_x_height = spec.caption.empty() ? min_word_height : round_as_shown(spec.caption_height);
-    diag::Diagnostic found{.id = "legibility", .message = ""};
+    diag::Diagnostic found{.id = "legibility", .message = "", .subjects = {diag::make_card(at.card + 1)}};
     if (size <= 0) return std::nullopt;
     if (x_height > 0 && round_as_shown(x_height) < min_x_height) {
         found.message = diag::write("the letters of {symbol} are small on card {card}: an x would be "
@@ -104,7 +106,8 @@ std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, c
         .notes = {spec.shown.row().is_file
                       ? diag::make_fix("join the parts in the picture, or move them together until the white "
                                        "between them is at most a quarter of the whole drawing's diameter")
-                      : diag::make_fix("another symbol whose parts are joined or closer together")}};
+                      : diag::make_fix("another symbol whose parts are joined or closer together")},
+        .subjects = {diag::make_card(card + 1)}};
 }
 
 void require_legible_fill(const CheckSubject& subject, std::size_t card, const CardArranger& arranger) {

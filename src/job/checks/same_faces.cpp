@@ -62,7 +62,8 @@ void warn_of_same_captions(const theme::Theme& theme, const DeckPictures& pictur
                         .message = diag::write("{symbol} and {other} are both called \"{name}\" on cards",
                                                quote_beside(earlier, later), quoted, picture.caption),
                         .span = later.span,
-                        .notes = {diag::make_fix(propose_name(later, quoted))}});
+                        .notes = {diag::make_fix(propose_name(later, quoted))},
+                        .subjects = {{.id = earlier.id}, {.id = later.id}}});
                });
 }
 
@@ -76,7 +77,8 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
                  .message = diag::write(
                      "{symbol} and {other} both show {shown} on cards; each symbol must be different",
                      quote_beside(earlier, later), quote_beside(later, earlier), quote_symbol(picture.shown)),
-                 .span = later.span});
+                 .span = later.span,
+                 .subjects = {{.id = earlier.id}, {.id = later.id}}});
             if (const auto& [source, begin, end] = earlier.span; source)
                 same.note(diag::write("{} is in {}:{}", quote_beside(earlier, later), source->name(),
                                       source->find_line_number(begin)));
@@ -103,6 +105,7 @@ void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex
                   .id = "same-form",
                   .message = diag::write("both forms of {symbol} are the same", names.front()),
                   .span = find_symbol(theme, alike.front()).span});
+    for (const SymbolIndex symbol : alike) same.add_subject({.id = find_symbol(theme, symbol).id});
     if (alike.size() == 1) {
         same.fix("give it another name in one of the languages, give it two forms of its own, or replace it");
         return;
@@ -121,7 +124,8 @@ bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& 
     sink.add({.id = "same-form",
               .message = diag::write("both forms of this symbol are \"{form}\"", own[0]),
               .span = find_symbol(theme, symbol).span,
-              .notes = {diag::make_fix("two texts that differ:  forms: [\"3 × 4\", \"12\"]")}});
+              .notes = {diag::make_fix("two texts that differ:  forms: [\"3 × 4\", \"12\"]")},
+              .subjects = {{.id = find_symbol(theme, symbol).id}}});
     return true;
 }
 

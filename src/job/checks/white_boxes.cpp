@@ -24,24 +24,25 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
     if (!subject.theme.style.drawing && std::min({card.red, card.green, card.blue}) >= nearly_white)
         return {};
     // One warning for the pictures of a folder.
-    std::vector<std::pair<diag::Span, std::vector<std::string>>> boxes;
+    std::vector<std::pair<diag::Span, std::vector<diag::Subject>>> boxes;
     for (std::size_t i = 0; i < subject.drawings.size(); ++i) {
         const PictureSpec& spec = subject.pictures.specs[i];
         if (!shows_background(spec, subject.theme) || !symbol::is_white_box(subject.drawings[i])) continue;
         const diag::Span& span = spec.shown.span;
         if (boxes.empty() || boxes.back().first.begin != span.begin) boxes.push_back({span, {}});
-        boxes.back().second.push_back(symbol::write_symbol(spec.shown));
+        boxes.back().second.push_back({.id = spec.shown.id, .name = symbol::write_symbol(spec.shown)});
     }
     std::vector<diag::Diagnostic> found;
-    for (const auto& [span, names] : boxes)
+    for (const auto& [span, symbols] : boxes)
         found.push_back(
             {.id = "white-box",
              .message = diag::write_count(
-                 names.size(), "{symbol} has a white background, which shows on the cards as a box",
+                 symbols.size(), "{symbol} has a white background, which shows on the cards as a box",
                  "{symbol} have a white background, which shows on the cards as a box",
-                 diag::list_some(names, 1)),
+                 diag::list_some(base::collect(symbols, &diag::Subject::name), 1)),
              .span = span,
-             .notes = {diag::make_fix("cut it out:  cut_out: white")}});
+             .notes = {diag::make_fix("cut it out:  cut_out: white")},
+             .subjects = symbols});
     return found;
 }
 

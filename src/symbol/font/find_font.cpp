@@ -89,7 +89,8 @@ diag::Diagnostic warn_about(const Font& font) {
     throw diag::Error(diag::ErrorCategory::File,
                       diag::Diagnostic{.id = "no-font",
                                        .message = diag::write("can't find the fonts {file}", path.string()),
-                                       .notes = {"`fonts.paths` names files and folders of fonts"}});
+                                       .notes = {"`fonts.paths` names files and folders of fonts"},
+                                       .subjects = {diag::make_file(path.string())}});
 }
 
 void add_folder(const fs::path& folder, std::vector<fs::path>& files) {
@@ -217,9 +218,9 @@ diag::Diagnostic refuse_font(std::string_view name, std::span<const std::string>
                             .message = diag::write("there is no font `{font}`", name),
                             .notes = {"name a font on this computer, or a file:  fonts/Name.ttf",
                                       "`spotit-print fonts` lists the fonts on this computer"}};
+    if (is_font_path(name)) return result.add_subject(diag::make_file(std::string(name)));
     const std::vector<std::string_view> candidates(families.begin(), families.end());
-    if (const auto near = diag::find_nearest_word(name, candidates); !near.empty() && !is_font_path(name))
-        result.suggest(near);
+    if (const auto near = diag::find_nearest_word(name, candidates); !near.empty()) result.suggest(near);
     return result;
 }
 

@@ -140,7 +140,8 @@ diag::Diagnostic describe_picture_error(const SymbolSpec& spec, const diag::Sent
             diag::write("can't use the picture {}: {}", write_symbol(spec, PathPart::Whole), reason),
             spec.span,
             {},
-            {diag::make_fix("save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels")}};
+            {diag::make_fix("save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels")},
+            {diag::make_file(write_symbol(spec, PathPart::Whole))}};
 }
 
 Symbol make_symbol(const Picture& picture, const Request& request) {
@@ -148,7 +149,9 @@ Symbol make_symbol(const Picture& picture, const Request& request) {
     Symbol symbol{.name = find_name(request.spec)};
     std::error_code error;
     if (!fs::exists(file, error)) { // it was there when the theme was read
-        request.error("no-picture", diag::write("can't find the picture {file}", file.string()));
+        request.error({.id = "no-picture",
+                       .message = diag::write("can't find the picture {file}", file.string()),
+                       .subjects = {diag::make_file(file.string())}});
         return symbol;
     }
     const auto refuse = [&](const diag::Sentence& reason) {

@@ -83,7 +83,8 @@ void check_card_numbers(Reading& reading, std::string_view path, std::map<int, V
         if (const auto card = parse_card_number(entry.key.text); card > cards && values.erase(*card) > 0)
             reading
                 .error(entry.key.span, "range", "there is no card {card}: the deck has {cards}", *card, cards)
-                .fix("delete it", remove_key(entry.key.span));
+                .fix("delete it", remove_key(entry.key.span))
+                .add_subject(diag::make_card(static_cast<std::size_t>(*card)));
 }
 
 } // namespace

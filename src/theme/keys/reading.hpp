@@ -60,6 +60,10 @@ public:
     /// Reports what stands there twice, and where it came first.
     void report_second(diag::Span span, const diag::Span& first, diag::Sentence message);
     std::size_t count() const { return count_; }
+    /// Returns the number of errors and warnings in the sink.
+    std::size_t count_messages() const { return sink_.size(); }
+    /// Adds a subject to the errors and warnings that came after the first so many.
+    void add_subject(std::size_t after, const diag::Subject& subject) { sink_.add_subject(after, subject); }
     /// Returns true if the next error may take the time to search for a suggestion: only the first are shown.
     bool wants_suggestions() const { return count_ < max_suggestions; }
     /// Returns the candidate that was probably meant; empty if there is none, or there are too many errors.

@@ -42,10 +42,12 @@ void read_pins(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
     std::map<int, diag::Span> seen;
     for (const yaml::Node::Entry& card : node.entries) {
         const auto number = read_card_number(reading, key, card.key, seen);
+        const std::size_t before = reading.count_messages();
         if (!number || !require_keys(reading, key, card, "{🐶: {at: [10mm, -5mm]}}")) continue;
         for (const yaml::Node::Entry& entry : card.value.entries)
             if (require_keys(reading, key, entry, "{at: [10mm, -5mm], size: 30mm, angle: 20}"))
                 theme.pins[*number].push_back(read_pin(reading, entry));
+        reading.add_subject(before, diag::make_card(static_cast<std::size_t>(*number)));
     }
 }
 

@@ -14,7 +14,8 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
     if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
         problems
             .error(span, "no-file", "`file` is a text file with one symbol per line, but this is a picture")
-            .fix(diag::write("write  image: {}", entry.written));
+            .fix(diag::write("write  image: {}", entry.written))
+            .add_subject(diag::make_file(resolve_path(span, entry.written).string()));
         return true;
     }
     const TableFormat* const other = find_table_format(entry.written);

@@ -88,10 +88,10 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
 }
 
 void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& pictures) {
+    const std::string folder = resolve_path(entry.source.span, entry.written).string();
     diag::Diagnostic& problem =
-        problems
-            .error(entry.source.span, "no-file", "there are no pictures in {folder}",
-                   resolve_path(entry.source.span, entry.written).string())
+        problems.error(entry.source.span, "no-file", "there are no pictures in {folder}", folder)
+            .add_subject(diag::make_file(folder))
             .note(diag::write("pictures end in {}", diag::join_words(symbol::list_image_endings())));
     if (pictures.unsupported.empty()) return;
     problem.fix("save or export them as PNG or JPEG in an image editor")
@@ -113,7 +113,8 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
         const std::string_view near = problems.nearest_word(name, candidates);
         problems.error(span, "no-picture", "there is no picture {picture} in this folder", name)
             .suggest(std::string(near), near)
-            .fix("delete it, or write the name of a file in the folder");
+            .fix("delete it, or write the name of a file in the folder")
+            .add_subject(diag::make_file((resolve_path(span, entry.written) / name).string()));
     }
 }
 

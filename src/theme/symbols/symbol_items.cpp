@@ -108,16 +108,21 @@ bool is_sound(Problems& problems, const Entry& entry) {
     return true;
 }
 
-void add_entry(Reading& reading, const Entry& entry) {
-    if (entry.kind == "group") return reading.symbols.groups.push_back({reading.theme.symbols.size(), entry});
-    if (entry.kind == "folder") return add_folder(reading, entry);
-    if (entry.kind == "file") return add_file(reading, entry);
+/// Returns the symbol of an entry for a single one; nothing for others, and where it can't be read.
+std::optional<symbol::SymbolSpec> make_symbol(const Entry& entry) {
+    if (is_plural(entry.kind)) return std::nullopt;
     symbol::SymbolSpec symbol = entry.source;
     if (entry.kind == "image") symbol.content = entry.picture;
     // `forms` alone are words; the first of them stands for the symbol.
-    if (entry.kind.empty()) symbol.content = symbol::Word{entry.fit.forms.front()};
-    ++reading.symbols.count;
-    add_symbol(reading, std::move(symbol), entry.fit);
+    if (entry.kind.empty() && !entry.fit.forms.empty())
+        symbol.content = symbol::Word{entry.fit.forms.front()};
+    return symbol::write_symbol(symbol).empty() ? std::nullopt : std::optional(std::move(symbol));
+}
+
+void add_plural(Reading& reading, const Entry& entry) {
+    if (entry.kind == "group") return reading.symbols.groups.push_back({reading.theme.symbols.size(), entry});
+    if (entry.kind == "folder") return add_folder(reading, entry);
+    add_file(reading, entry);
 }
 
 /// Notes the keys that are given, and which of them says what kind of entry this is.
@@ -134,14 +139,21 @@ void note_keys(Entry& entry, const MergedValues& given) {
 void read_entry(Reading& reading, const yaml::Node& item) {
     Entry entry;
     if (const auto name = read_unquoted_name(item)) return add_symbols(reading, *name, entry);
-    const std::size_t before = reading.count();
+    const std::size_t before = reading.count(), messages = reading.count_messages();
     entry.source.span = item.span;
     MergedValues given;
     collect_keys(reading, item, "symbols[]", given);
     note_keys(entry, given);
     read_values(reading, given, entry);
-    const bool is_good = reading.count() == before && is_sound(reading, entry);
-    if (is_good) add_entry(reading, entry);
+    const bool is_read = reading.count() == before, is_good = is_read && is_sound(reading, entry);
+    const auto symbol = make_symbol(entry);
+    if (symbol && (is_good || (!is_read && !has_unknown_number(item)))) {
+        ++reading.symbols.count;
+        if (is_read || !reading.symbols.seen.contains(symbol::identify(*symbol)))
+            add_symbol(reading, *symbol, entry.fit); // also with a mistake, of which it is the subject
+        return reading.add_subject(messages, {.id = make_id(*symbol, *reading.files.source)});
+    }
+    if (is_good) add_plural(reading, entry);
     if (reading.count() == before) return;
     if (has_unknown_number(item))
         reading.symbols.are_known = false;

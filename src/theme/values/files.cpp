@@ -155,9 +155,11 @@ diag::Diagnostic* check_place(Files& files, const Named& named) {
         diag::write("{kind} {file} is outside the theme's folder", named.name, named.path.string());
     if (files.input.confine)
         return &files.problems.error(named.span, "outside-file", "{}", message)
-                    .fix("copy it into that folder, or leave out --confine");
+                    .fix("copy it into that folder, or leave out --confine")
+                    .add_subject(diag::make_file(named.path.string()));
     files.hints.push_back(
         {diag::Severity::Hint, "outside-file", message, named.span, {}, {"--confine refuses such files"}});
+    files.hints.back().add_subject(diag::make_file(named.path.string()));
     return nullptr;
 }
 
@@ -178,7 +180,8 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
         is_there         ? diag::write("can't read {kind} {file}: {reason}", named.name, path, reason)
         : reason.empty() ? diag::write("can't find {kind} {file}", named.name, path)
                          : diag::write("can't find {kind} {file}: {reason}", named.name, path, reason);
-    auto& problem = files.problems.error(named.span, "no-file", "{}", message);
+    auto& problem = files.problems.error(named.span, "no-file", "{}", message)
+                        .add_subject(diag::make_file(named.path.string()));
     if (is_denied)
         problem.fix(diag::write_permission_remedy(named.path));
     else if (!is_there)
