@@ -32,10 +32,15 @@ export function makeProblems(
         const { from, to } = store.state.problems[index]!;
         if (from !== undefined) void select(from, to ?? from);
     };
-    /** Returns tiles of the symbols that a problem is about, which lead to them. */
+    /** Returns tiles of the symbols that a problem is about, and links of the cards, which lead to them. */
     const makeTiles = ({ subjects }: Problem) =>
-        store.state.symbols.flatMap((symbol, index) => {
-            if (!subjects.some(({ kind, id }) => kind === 'symbol' && id === symbol.id)) return [];
+        subjects.flatMap(({ kind, id }) => {
+            const { symbols, faces } = store.state,
+                index = symbols.findIndex((symbol) => kind === 'symbol' && symbol.id === id),
+                symbol = symbols[index],
+                card = kind === 'card' ? Number(id) - 1 : -1,
+                open = () => store.dispatch({ type: 'openCard', card });
+            if (!symbol) return faces[card] ? button(translate('card_number', { n: id }), open, { class: 'link' }) : [];
             const label = translate('show_symbol', { name: symbol.name }),
                 tile = makeTile(portrait(symbol), symbol.name, () => show(index), label);
             tile.classList.add(symbol.kind);
