@@ -44,7 +44,7 @@ int make_bundle(const MakeOptions& options) {
     for (const bundle::Bundle::File& file : bundle.files)
         require_no_input({(folder / file.name).string()}, bundle.report.files);
     const bundle::SaveResult saved = bundle::save(bundle, folder);
-    if (theme.verbose) print_error(write_details(bundle.report, 0));
+    if (theme.verbose) print_error(write_details(bundle.report, 0, choose_rendering(theme.common)));
     const std::string report = (folder / "report.txt").string();
     if (!theme.common.quiet) {
         print_sentence(write_content(options.bundle, bundle.report), theme.common);

@@ -137,7 +137,8 @@ int make_output(const MakeOptions& options, const Output& output) {
                                                            : output.name);
     std::size_t size = 0;
     for (const std::string& bytes : files) size += bytes.size();
-    if (options.theme.verbose) print_error(write_details(report, size));
+    if (options.theme.verbose)
+        print_error(write_details(report, size, choose_rendering(options.theme.common)));
     if (options.theme.common.quiet) return 0;
     print_sentence(output.is_numbered()       ? write_numbered_summary(output, files.size(), report)
                    : output.format->is_deck() ? write_summary(output.name, report)

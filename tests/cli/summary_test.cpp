@@ -93,13 +93,13 @@ TEST_CASE("details name the fonts that stood in and the ink") {
     made.total_ink = 2.31;
     made.flattened = "2 pictures at 600 dpi: bat, bee";
     const std::string text = cli::write_details(made, 1000);
-    CHECK(text.find("font      Noto.ttf\n") != std::string::npos);
+    CHECK(text.find("font    Noto.ttf\n") != std::string::npos);
     CHECK(text.find("fonts for missing characters: DejaVu Sans, Noto Sans CJK JP\n") != std::string::npos);
-    CHECK(text.find("ink       231% at the densest spot\n") != std::string::npos);
-    CHECK(text.find("pixels    2 pictures at 600 dpi: bat, bee\n") != std::string::npos);
+    CHECK(text.find("ink     231% at the densest spot\n") != std::string::npos);
+    CHECK(text.find("pixels  2 pictures at 600 dpi: bat, bee\n") != std::string::npos);
     CHECK(text.find("1000 bytes") != std::string::npos);
     made.unlimited_ink = 3.24;
-    CHECK(cli::write_details(made, 0).find("ink       231% at the densest spot, 324% without the limit\n") !=
+    CHECK(cli::write_details(made, 0).find("ink     231% at the densest spot, 324% without the limit\n") !=
           std::string::npos);
 }
 

@@ -52,7 +52,8 @@ void print_result(const ThemeOptions& options, const std::string& theme, const C
     const bool quiet = options.common.quiet;
     if (!quiet || found.fault || options.strict)
         print_rendered(diag::render(found.diagnostics, choose_rendering(options.common)));
-    if (options.verbose && !found.fault) print_error(write_details(found.report, 0));
+    if (options.verbose && !found.fault)
+        print_error(write_details(found.report, 0, choose_rendering(options.common)));
     if (!options.verbose && !quiet)
         print_rendered(diag::render(found.report.remarks, choose_rendering(options.common)));
     if (!quiet)

@@ -3,9 +3,8 @@
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
+#include <spotit/diag/translate.hpp>
 #include <spotit/symbol/font.hpp>
-
-#include <fmt/format.h>
 
 namespace spotit::cli {
 namespace {
@@ -16,12 +15,12 @@ struct FontsOptions {
     bool json = false;
 };
 
-std::string list_rows(const std::vector<symbol::FontInfo>& fonts) {
+std::string list_rows(const std::vector<symbol::FontInfo>& fonts, std::string_view language) {
     std::vector<std::vector<std::string>> rows;
     for (const symbol::FontInfo& font : fonts)
-        rows.push_back(
-            {font.family, font.style,
-             fmt::format("{:<10}{}", symbol::describe_font_format(font.format), font.file.string())});
+        rows.push_back({font.family, font.style,
+                        diag::translate(symbol::describe_font_format(font.format), language),
+                        font.file.string()});
     return format_table(rows);
 }
 
@@ -36,7 +35,7 @@ int run_fonts(const FontsOptions& options) {
                             {"file", font.file.string()}});
         print_json({{"fonts", std::move(list)}});
     } else {
-        print_text(list_rows(found));
+        print_text(list_rows(found, choose_rendering(options.common).language));
     }
     if (!found.empty()) return 0;
     if (!options.common.quiet)

@@ -110,6 +110,7 @@ diag::Sentence check_summary(const std::string& theme, const job::Report& report
                              std::span<const diag::Diagnostic> problems);
 
 /// Returns the time of each stage, the fonts and the layout, for --verbose.
-std::string write_details(const job::Report& report, std::size_t bytes);
+std::string write_details(const job::Report& report, std::size_t bytes,
+                          const diag::RenderOptions& options = {});
 
 } // namespace spotit::cli

@@ -1,9 +1,11 @@
 #include "cli/output/output.hpp"
 
+#include "cli/output/terminal.hpp"
 #include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
+#include <spotit/diag/translate.hpp>
 
 #include <fmt/format.h>
 
@@ -51,10 +53,11 @@ constexpr base::EnumName<job::Backs> backs_rows[] = {
 static_assert(base::is_complete(backs_rows));
 
 /// "231% at the densest spot", and the value without the limit.
-std::string write_ink(const job::Report& report) {
-    std::string text = fmt::format("{:.0f}% at the densest spot", 100 * report.total_ink.value_or(0));
-    if (!report.unlimited_ink) return text;
-    return fmt::format("{}, {:.0f}% without the limit", text, 100 * *report.unlimited_ink);
+Sentence write_ink(const job::Report& report) {
+    const double ink = 100 * report.total_ink.value_or(0);
+    if (!report.unlimited_ink) return write("{ink:.0f}% at the densest spot", ink);
+    return write("{ink:.0f}% at the densest spot, {unlimited:.0f}% without the limit", ink,
+                 100 * *report.unlimited_ink);
 }
 
 } // namespace
@@ -134,24 +137,27 @@ Sentence check_summary(const std::string& theme, const job::Report& report,
                                write_sheets(report), report.promise));
 }
 
-std::string write_details(const job::Report& report, std::size_t bytes) {
-    std::string text;
+std::string write_details(const job::Report& report, std::size_t bytes, const diag::RenderOptions& options) {
+    std::vector<std::vector<std::string>> rows;
+    const auto add = [&](const Sentence& label, const Sentence& text) {
+        rows.push_back({translate(label, options.language), translate(text, options.language)});
+    };
     double sum = 0;
     for (const job::Stage& stage : report.stages) {
-        text += fmt::format("{:<9}{:9.1f} ms\n", stage.name, stage.milliseconds);
+        add(stage.name, write("{:7.1f} ms", stage.milliseconds));
         sum += stage.milliseconds;
     }
-    text += fmt::format("{:<9}{:9.1f} ms\n", "total", sum);
-    if (!report.font.empty()) text += fmt::format("font      {}\n", report.font);
+    add("total", write("{:7.1f} ms", sum));
+    if (!report.font.empty()) add("font", report.font);
     if (!report.other_fonts.empty())
-        text +=
-            fmt::format("          fonts for missing characters: {}\n", base::join(report.other_fonts, ", "));
-    text += fmt::format("layout    coverage {:.3f} mean, {:.3f} worst (card {}); smallest symbol {:.1f} mm\n",
-                        report.mean_coverage, report.worst_coverage, report.worst_card, report.min_symbol);
-    if (report.total_ink) text += fmt::format("ink       {}\n", write_ink(report));
-    if (!report.flattened.empty()) text += fmt::format("pixels    {}\n", report.flattened);
-    if (bytes > 0) text += fmt::format("file      {} bytes\n", bytes);
-    return text + diag::render(report.remarks);
+        add("", write("fonts for missing characters: {fonts}", base::join(report.other_fonts, ", ")));
+    add("layout",
+        write("coverage {mean:.3f} mean, {worst:.3f} worst (card {card}); smallest symbol {size:.1f} mm",
+              report.mean_coverage, report.worst_coverage, report.worst_card, report.min_symbol));
+    if (report.total_ink) add("ink", write_ink(report));
+    if (!report.flattened.empty()) add("pixels", report.flattened);
+    if (bytes > 0) add("file", write("{bytes} bytes", bytes));
+    return format_table(rows) + diag::render(report.remarks, options);
 }
 
 } // namespace spotit::cli

@@ -30,6 +30,16 @@ std::string read_locale(const char* category) {
 constexpr auto slow = std::chrono::milliseconds(400);
 constexpr auto frame = std::chrono::milliseconds(40);
 
+/// Returns the languages of messages, with commas between them: those of LANGUAGE, as in gettext, unless the
+/// locale is that of programs.
+std::string read_languages() {
+    std::string locale = read_locale("LC_MESSAGES");
+    auto list = read_environment("LANGUAGE");
+    if (!list || locale == "C" || locale == "POSIX") return locale;
+    std::ranges::replace(*list, ':', ',');
+    return *list;
+}
+
 /// Returns the columns of the terminal on standard error, or 80.
 int measure_terminal() {
     winsize size{};
@@ -54,7 +64,7 @@ diag::RenderOptions choose_rendering() {
     messages.color = understands_escapes() && !read_environment("NO_COLOR");
     // What goes into a file or a pipe looks the same everywhere.
     if (::isatty(STDERR_FILENO) == 1) messages.columns = measure_terminal();
-    messages.language = read_locale("LC_MESSAGES");
+    messages.language = read_languages();
     return messages;
 }
 
@@ -112,7 +122,8 @@ void print(std::string_view text) {
 
 std::vector<std::filesystem::path> list_data_folders() {
     std::vector<std::filesystem::path> folders;
-    if (const auto given = read_environment("SPOTIT_DATA")) folders.emplace_back(*given);
+    if (const auto given = read_environment("SPOTIT_DATA"))
+        folders.push_back(std::filesystem::absolute(*given));
     std::error_code problem;
     const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", problem);
     if (problem) return folders;
