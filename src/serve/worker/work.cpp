@@ -38,7 +38,7 @@ public:
     bool run(QueuedTask& task, const std::function<bool()>& is_turn_over) {
         answer(task.id, Kind::Begin);
         job::Request request = request_;
-        request.theme = std::make_shared<diag::SourceText>(task.file, task.text);
+        request.theme = std::make_shared<diag::SourceText>(enter_folder(task.file), task.text);
         request.stop = task.stop.get_token();
         std::atomic<bool> gives_way = false;
         const auto give_way = [&](int reached) {
@@ -66,6 +66,14 @@ public:
     }
 
 private:
+    /// Makes the folder of a file the current one, so that messages name what is there by its name alone.
+    /// Returns the file's name there; a path if the folder can't be entered.
+    std::string enter_folder(const std::string& file) const {
+        const std::filesystem::path path = home_ / file;
+        std::error_code problem;
+        std::filesystem::current_path(path.parent_path(), problem);
+        return (problem ? path : path.filename()).string();
+    }
     /// Returns the time after which a task is stopped; 0: never. At the limit itself the parent ends the
     /// process, and what it remembers would be gone.
     std::chrono::milliseconds compute_time_left(const QueuedTask& task) const {
@@ -161,12 +169,12 @@ private:
         answer(task.id, Kind::Piece, to_line(list_fonts(request_.places)));
     }
     /// Draws a new picture once, of a font some letters.
-    void make(const PictureTrial&, const Task& task, const job::Request&) const {
+    void make(const PictureTrial&, const Task& task, const job::Request& request) const {
+        const std::string& file = request.theme->name();
         const auto problems = collect_problems([&] {
             diag::Sink sink;
-            std::vector<symbol::SymbolSpec> specs{{symbol::Picture{task.file}}};
-            if (symbol::ends_like_font(task.file))
-                specs = {{.content = symbol::Word{"Aa"}, .font = task.file}};
+            std::vector<symbol::SymbolSpec> specs{{symbol::Picture{file}}};
+            if (symbol::ends_like_font(file)) specs = {{.content = symbol::Word{"Aa"}, .font = file}};
             const symbol::Fonts fonts = symbol::Fonts::open({.places = request_.places}, specs, sink);
             if (symbol::try_pictures(specs, fonts, sink).empty()) {
                 document::Document document;
@@ -177,9 +185,8 @@ private:
             sink.throw_if_errors();
         });
         if (!problems) return;
-        const std::string why = problems->front().message.translate(texts::find_catalog(task.language)),
-                          name = std::filesystem::path(task.file).filename().string();
-        answer(task.id, Kind::Refusal, replace_all(why, task.file, name) + "\n"); // the page knows no folders
+        const std::string why = problems->front().message.translate(texts::find_catalog(task.language));
+        answer(task.id, Kind::Refusal, why + "\n");
     }
     /// Reports that a task was stopped: by a newer one of its page, or since it takes too long.
     void report_stop(const Task& task, bool is_late) const {
@@ -188,6 +195,7 @@ private:
     }
 
     int socket_;
+    std::filesystem::path home_ = std::filesystem::current_path(); ///< that of the server
     job::Request request_;
     std::chrono::seconds time_limit_;
     SymbolSearch search_;
