@@ -55,29 +55,33 @@ std::vector<color::Color> list_ground_colors(const DeckPictures& pictures, const
     return colors;
 }
 
+double measure_near_share(const symbol::Symbol& drawing, const PictureSpec& spec, const theme::Theme& theme,
+                          std::span<const color::Color> grounds) {
+    const symbol::Edge& edge = choose_edge(spec, theme);
+    if (edge.kind != symbol::Edge::Kind::Auto || edge.width <= 0 || spec.shown.row().is_text) return 0;
+    if (symbol::is_framed_photo(drawing)) return 1;
+    const auto vision = theme.output.inks == pdf::Inks::Gray ? color::Vision::Gray : color::Vision::Normal;
+    double share = 0;
+    for (const color::Color& ground : grounds) {
+        const bool is_dark = color::measure_contrast(ground, color::black) < nearly_black;
+        const double clear = is_dark ? clear_difference_on_dark : clear_difference;
+        share = std::max(share, symbol::measure_faint_contour_share(drawing, ground, clear, vision));
+    }
+    return share;
+}
+
 std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
-                                        const theme::Theme& theme, std::span<const color::Color> grounds,
-                                        std::size_t symbols_per_card) {
+                                        const theme::Theme& theme, const color::Color& card,
+                                        std::size_t symbols_per_card, bool has_line) {
     const symbol::Edge& edge = choose_edge(spec, theme);
     const double share = usual_coverage * theme.style.card.area() / static_cast<double>(symbols_per_card);
     const double unit = std::sqrt(geom::area(drawing.outline) / share); // of the drawing, to a millimeter
     if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
     if (edge.kind == symbol::Edge::Kind::None || spec.shown.row().is_text) return std::nullopt;
     if (edge.width > 0) {
-        const auto vision =
-            theme.output.inks == pdf::Inks::Gray ? color::Vision::Gray : color::Vision::Normal;
-        // Of photos each has some, so that a deck's would be partly lined.
-        const bool is_near =
-            symbol::is_framed_photo(drawing) || std::ranges::any_of(grounds, [&](const color::Color& ground) {
-                const bool is_dark = color::measure_contrast(ground, color::black) < nearly_black;
-                const double clear = is_dark ? clear_difference_on_dark : clear_difference;
-                return symbol::measure_faint_contour_share(drawing, ground, clear, vision) >
-                       max_share_without_line;
-            });
-        return is_near ? std::optional(symbol::with_rim(drawing, edge.width * unit, edge.color))
-                       : std::nullopt;
+        if (!has_line) return std::nullopt;
+        return symbol::with_rim(drawing, edge.width * unit, edge.color);
     }
-    const color::Color& card = grounds.front();
     const double max_share = spec.shown.row().is_file ? max_share_without_line : max_faint_share;
     if (measure_faint_share(drawing, spec, card) < max_share) return std::nullopt;
     color::Color line = color::choose_readable_color(card);

@@ -86,15 +86,19 @@ public:
                       [&](diag::Sink& problems) { return symbol::load(spec, *fonts_, problems); });
     }
 
-    /// `shown` is the spec's with the pixels that printing needs.
-    symbol::Symbol load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
-                                  std::size_t symbols_per_card, diag::Sink& sink) const {
-        const symbol::Symbol plain = load(shown, sink);
-        const Key key =
-            Key().add(Step::Edge, plain, plain.name, choose_edge(spec, theme_), grounds_,
-                      theme_.style.card.area(), symbols_per_card, spec.shown.kind(), theme_.output.inks);
+    double measure_near_share(const symbol::Symbol& plain, const PictureSpec& spec) const {
+        const Key key = Key().add(Step::Edge, plain, choose_edge(spec, theme_), grounds_, spec.shown.kind(),
+                                  theme_.output.inks);
+        return recall(memory_, &Memory::Data::faint_shares, key,
+                      [&] { return job::measure_near_share(plain, spec, theme_, grounds_); });
+    }
+    symbol::Symbol add_edge(const symbol::Symbol& plain, const PictureSpec& spec,
+                            std::size_t symbols_per_card, bool has_line) const {
+        const color::Color& card = grounds_.front();
+        const Key key = Key().add(Step::Edge, plain, plain.name, choose_edge(spec, theme_), card,
+                                  theme_.style.card.area(), symbols_per_card, spec.shown.kind(), has_line);
         return recall(memory_, &Memory::Data::drawings, key, [&] {
-            return with_edge(plain, spec, theme_, grounds_, symbols_per_card).value_or(plain);
+            return with_edge(plain, spec, theme_, card, symbols_per_card, has_line).value_or(plain);
         });
     }
 
@@ -193,12 +197,20 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     std::vector<diag::Sink> sinks(count);
     std::vector<symbol::Symbol> drawn(count);
     std::vector<std::optional<symbol::Symbol>> captions(count);
+    std::vector<double> near_shares(count);
     stages.run_each("symbols", static_cast<int>(count), [&](std::size_t i) {
         if (!has_captions || std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
-        drawn[i] = loader.load_with_edge(spec, shown[i], symbols_per_card, sinks[i]);
+        drawn[i] = loader.load(shown[i], sinks[i]);
+        near_shares[i] = loader.measure_near_share(drawn[i], spec);
         shown[i].drawn.reset();
         if (!spec.caption.empty()) captions[i] = loader.load(make_caption_spec(spec, theme), sinks[i]);
+    });
+    // A line around some pictures of a deck only looks like a mistake.
+    const bool has_line =
+        std::ranges::any_of(near_shares, [](double share) { return share > max_share_without_line; });
+    run_parallel(count, request.threads, [&](std::size_t i) {
+        drawn[i] = loader.add_edge(drawn[i], pictures.specs[i], symbols_per_card, has_line);
     });
     if (refused.empty()) add_captions({pictures, drawn, captions}, theme);
     // A word and a caption may lack the same letters.

@@ -42,10 +42,14 @@ double measure_faint_share(const symbol::Symbol& drawing, const PictureSpec& spe
 /// Returns the colors that symbols lie on, opaque: the mean color of the cards, then those of a gradient or
 /// a pattern.
 std::vector<color::Color> list_ground_colors(const DeckPictures& pictures, const theme::Theme& theme);
-/// Returns the drawing with the rim that the theme asks for, or with the automatic one where a picture can
-/// hardly be seen on the card; nothing if it stays without.
+/// Returns the share of its contour that is near one of these colors, where the theme asks for a line around
+/// what is: of photos, which fill their frames, all; else 0.
+double measure_near_share(const symbol::Symbol& drawing, const PictureSpec& spec, const theme::Theme& theme,
+                          std::span<const color::Color> grounds);
+/// Returns the drawing with the rim that the theme asks for, with its line if `has_line`, or with the
+/// automatic one where a picture can hardly be seen on the card; nothing if it stays without.
 std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
-                                        const theme::Theme& theme, std::span<const color::Color> grounds,
-                                        std::size_t symbols_per_card);
+                                        const theme::Theme& theme, const color::Color& card,
+                                        std::size_t symbols_per_card, bool has_line);
 
 } // namespace spotit::job

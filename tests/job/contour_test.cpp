@@ -5,17 +5,20 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace spotit;
 
 namespace {
 
-/// Returns the areas of a dove, a bear, a snowman and a black heart with a line around what is near the
-/// ground.
-std::vector<double> measure_areas(const std::string& settings) {
-    const std::string text =
-        "deck: {symbols_per_card: 3}\nsymbols: 🕊️ 🐻 ⛄ 🖤 🍎 🍌 🍇\n" + settings;
+constexpr std::string_view pale = "🕊️ 🐻 ⛄ 🍓 🍎 🍌 🍇",
+                           dark = "🖤 🐸 🍋 🍓 🍎 🍌 🍇",
+                           bright = "🍋 🍌 🍊 🐥 🐷 😀 🧀";
+
+/// Returns the areas of a deck's emoji.
+std::vector<double> measure_areas(std::string_view emoji, const std::string& settings) {
+    const std::string text = "deck: {symbols_per_card: 3}\nsymbols: " + std::string(emoji) + "\n" + settings;
     const auto source = std::make_shared<diag::SourceText>("test.yaml", text);
     const base::DataPaths places = tests::set_up_places();
     diag::Sink sink;
@@ -26,37 +29,44 @@ std::vector<double> measure_areas(const std::string& settings) {
     const job::DeckPictures pictures = job::build_pictures(theme, job::deal(theme), places, sink, nullptr);
     const job::Drawings drawings = job::load_drawings(pictures, theme, request, stages, sink);
     std::vector<double> areas;
-    for (std::size_t i = 0; i < 4; ++i) areas.push_back(geom::area(drawings.symbols.at(i).outline));
+    for (const symbol::Symbol& drawing : drawings.symbols) areas.push_back(geom::area(drawing.outline));
     return areas;
 }
 
-/// Returns which of them have the line, such as "yn" for the first of two.
-std::string find_lined(const std::string& ground) {
-    const std::vector<double> plain = measure_areas("layout: {edge: none}\n" + ground);
-    const std::vector<double> lined = measure_areas("layout: {edge: auto 0.4mm black}\n" + ground);
-    std::string found;
-    for (std::size_t i = 0; i < plain.size(); ++i) found += lined[i] > plain[i] ? 'y' : 'n';
-    return found;
+/// Returns how many emoji of a deck have a line around what is near the ground.
+int count_lined(std::string_view emoji, const std::string& ground = "") {
+    const std::vector<double> plain = measure_areas(emoji, "layout: {edge: none}\n" + ground);
+    const std::vector<double> lined = measure_areas(emoji, "layout: {edge: auto 0.4mm black}\n" + ground);
+    int count = 0;
+    for (std::size_t i = 0; i < plain.size(); ++i) count += lined[i] > plain[i] ? 1 : 0;
+    return count;
 }
 
 } // namespace
 
-TEST_CASE("a line is drawn around emoji as pale as a white card") {
-    CHECK(find_lined("") == "ynyn");
-    CHECK(measure_areas("layout: {edge: auto}\n") == measure_areas("layout: {edge: none}\n"));
+TEST_CASE(
+    "a line is drawn around all emoji of a deck if some are as pale as a white card, else around none") {
+    CHECK(count_lined(pale) == 7);
+    CHECK(count_lined(dark) == 0);
+    CHECK(count_lined(bright) == 0);
+    CHECK(measure_areas(pale, "layout: {edge: auto}\n") == measure_areas(pale, "layout: {edge: none}\n"));
 }
 
 TEST_CASE("the rim of words is not that of pictures") {
-    CHECK(measure_areas("fonts: {edge: 1mm black}\n") == measure_areas(""));
+    CHECK(measure_areas(pale, "fonts: {edge: 1mm black}\n") == measure_areas(pale, ""));
 }
 
-TEST_CASE("on a dark card the line is drawn around dark emoji, and those with a dark hat") {
-    CHECK(find_lined("card: {background: '#383838'}\n") == "nnyy");
-    CHECK(find_lined("card: {background: '#0b1030'}\n") == "nnyy");
+TEST_CASE("on a dark card the line is drawn if there are dark emoji") {
+    for (const std::string ground : {"card: {background: '#383838'}\n", "card: {background: '#0b1030'}\n"}) {
+        CHECK(count_lined(dark, ground) == 7);
+        CHECK(count_lined(bright, ground) == 0);
+    }
 }
 
 TEST_CASE("each color of a gradient or a pattern counts, not their mean") {
-    CHECK(find_lined("card: {background: {gradient: linear, stops: [white, '#4060a0']}}\n") == "ynyn");
-    CHECK(find_lined("card: {background: {pattern: stripes, colors: ['#4060a0', white]}}\n") == "ynyn");
-    CHECK(find_lined("card: {background: '#4060a0'}\n") == "nnnn");
+    const std::string blue = "card: {background: '#4060a0'}\n";
+    CHECK(count_lined(pale, blue) == 0);
+    for (const std::string drawing :
+         {"{gradient: linear, stops: [white, '#4060a0']}", "{pattern: stripes, colors: ['#4060a0', white]}"})
+        CHECK(count_lined(pale, "card: {background: " + drawing + "}\n") == 7);
 }

@@ -65,7 +65,7 @@ DrawnPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& de
         PictureSpec spec{.symbol = static_cast<SymbolIndex>(result.pictures.specs.size()),
                          .shown = {.content = symbol::SetDrawing{drawing.name}, .name = drawing.name}};
         if (theme.edge.kind == symbol::Edge::Kind::Rim) // other edges would tell colors apart
-            drawing = with_edge(drawing, spec, theme, list_ground_colors(result.pictures, theme), max_symbols)
+            drawing = with_edge(drawing, spec, theme, compute_card_color(result.pictures), max_symbols, false)
                           .value_or(drawing);
         result.drawings.symbols.push_back(std::move(drawing));
         spec.shown.span = theme.find_place({"deck.set"});
