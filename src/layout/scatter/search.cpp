@@ -122,8 +122,8 @@ Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pres
 }
 
 /// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage, the one
-/// with the smaller empty circle and the area around the middle looks fuller, and is easier to improve. Equal
-/// sizes have no such choice.
+/// with the smaller empty circles, anywhere and in the middle, and the area around the middle looks fuller,
+/// and is easier to improve. Equal sizes have no such choice.
 void replace_if_better(const CardState& state, Candidate filled, Candidate& best) {
     filled.worth -= compute_price_of_wishes(state);
     const bool equal = state.has_equal_sizes();
@@ -132,6 +132,7 @@ void replace_if_better(const CardState& state, Candidate filled, Candidate& best
     if (filled.worth <= best.worth) return;
     if (!equal) {
         const float price = hole / state.boundary.inradius();
+        filled.worth -= price * std::max(0.0F, measure_empty_radius(state, {}));
         filled.worth -= price * measure_max_empty_radius(state, (filled.worth - best.worth) / price);
     }
     if (filled.worth > best.worth) best = std::move(filled);

@@ -204,6 +204,10 @@ float measure_rim_clearance(const Body& body, const Boundary& rim, float up_to) 
     return min_clearance - slack;
 }
 
+float measure_empty_radius(const CardState& state, Vec center) {
+    return measure_emptiness(state, {repeat(center.x), repeat(center.y)})[0];
+}
+
 float measure_max_empty_radius(const CardState& state, float enough) {
     const Vec half = state.boundary.half();
     const float side = std::max(half.x, half.y);

@@ -221,6 +221,9 @@ float measure_pair_clearance(const Body& a, const Body& b, float up_to);
 /// cross.
 float measure_rim_clearance(const Body& body, const Boundary& rim, float up_to);
 
+/// Returns the radius of the empty circle about a place; at most 0 inside a silhouette or beyond the rim.
+float measure_empty_radius(const CardState& state, Vec center);
+
 /// Returns the radius of the largest empty circle within the rim, mm, to half a millimeter; if it is more
 /// than `enough`, any radius between the two.
 float measure_max_empty_radius(const CardState& state, float enough = 1e9F);
