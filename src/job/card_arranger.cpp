@@ -3,6 +3,8 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/random.hpp>
 
+#include <cmath>
+
 namespace spotit::job {
 namespace {
 
@@ -44,20 +46,48 @@ layout::ItemPairs find_like_colors(const std::vector<PictureIndex>& pictures,
     return 2 * pairs.size() > all ? layout::ItemPairs{} : pairs;
 }
 
-/// Returns the scales with which captions have one size on a card. A drawing's own scale is in its caption.
-std::vector<double> compute_scales(const DeckPictures& pictures, const Drawings& drawings,
-                                   const std::vector<std::optional<layout::Silhouette>>& silhouettes) {
-    std::vector<double> scales, captioned(1, 0);
-    for (std::size_t i = 0; i < pictures.specs.size(); ++i) {
-        const double own = pictures.specs[i].options.scale, x_height = drawings.symbols[i].x_height;
-        const bool has_caption = !pictures.specs[i].caption.empty() && x_height > 0;
-        scales.push_back(has_caption ? silhouettes[i]->measure_size() / x_height : own);
-        if (has_caption) captioned.push_back(scales.back() / own);
+/// The sizes of a deck's pictures beside each other.
+struct Scales {
+    std::vector<double> own;    ///< with which captions have one size on a card; their own is in the drawings
+    std::vector<double> spread; ///< of words, in heights of their letters, the root; 0: no word
+};
+
+Scales compute_scales(const DeckPictures& pictures, const Drawings& drawings,
+                      const std::vector<std::optional<layout::Silhouette>>& silhouettes) {
+    const std::size_t count = pictures.specs.size();
+    Scales scales{
+        .own = base::collect(pictures.specs, [](const PictureSpec& spec) { return spec.options.scale; }),
+        .spread = std::vector<double>(count)};
+    std::vector<std::size_t> captioned;
+    double largest = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x_height = drawings.symbols[i].x_height;
+        if (x_height <= 0) continue;
+        const double size = silhouettes[i]->measure_size() / x_height;
+        if (pictures.specs[i].caption.empty()) {
+            scales.spread[i] = std::sqrt(size);
+            continue;
+        }
+        captioned.push_back(i);
+        largest = std::max(largest, size / scales.own[i]);
+        scales.own[i] = size;
     }
-    const double largest = std::ranges::max(captioned);
-    for (std::size_t i = 0; i < scales.size(); ++i)
-        if (!pictures.specs[i].caption.empty() && largest > 0) scales[i] /= largest;
+    for (const std::size_t i : captioned) scales.own[i] /= largest;
     return scales;
+}
+
+/// Returns the scales of a card's pictures: of words, the geometric mean of those with which all look of one
+/// size, and those with letters of one size. Letters of short words would be giants beside those of long
+/// ones.
+std::vector<double> scale_words(const std::vector<PictureIndex>& pictures, const Scales& scales) {
+    double sum = 0, words = 0;
+    for (const PictureIndex picture : pictures)
+        if (const double spread = scales.spread[static_cast<std::size_t>(picture)]; spread > 0)
+            sum += spread, ++words;
+    return base::collect(pictures, [&](PictureIndex picture) {
+        const auto index = static_cast<std::size_t>(picture);
+        return scales.own[index] * (scales.spread[index] > 0 ? scales.spread[index] * words / sum : 1);
+    });
 }
 
 /// The tries to fill up a card: another seed does as much as more effort, which takes longer.
@@ -105,15 +135,16 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
         colors[index] = recall(memory_, &Memory::Data::mean_colors, Key().add(drawing),
                                [&] { return similarity::measure_mean_color(drawing); });
     });
-    const std::vector<double> scales = compute_scales(pictures, drawings, silhouettes);
+    const Scales scales = compute_scales(pictures, drawings, silhouettes);
     const auto ranks = layout::assign_size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
+        const std::vector<double> own_scales = scale_words(pictures.cards[card], scales);
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i) {
             const PictureIndex picture = pictures.cards[card][i];
             const auto index = static_cast<std::size_t>(picture);
             const auto& rotation = pictures[picture].options.rotation;
-            items_[card].push_back({*silhouettes[index], ranks[card][i], scales[index], rotation});
-            keys_[card].add(silhouette_keys[index].bytes(), ranks[card][i], scales[index], rotation);
+            items_[card].push_back({*silhouettes[index], ranks[card][i], own_scales[i], rotation});
+            keys_[card].add(silhouette_keys[index].bytes(), ranks[card][i], own_scales[i], rotation);
         }
         apart_.push_back(find_like_colors(pictures.cards[card], colors));
     }

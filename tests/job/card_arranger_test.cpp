@@ -77,6 +77,21 @@ TEST_CASE("a symbol's scale and rotation in the theme reach every card that it i
         }
 }
 
+TEST_CASE("words have the geometric mean of equal sizes and those with equal letters") {
+    Made made;
+    made.theme.layout.size_variety = 1;
+    for (symbol::Symbol& word : made.symbols) word.x_height = 0.5;
+    const auto layouts = made.layouts();
+    for (std::size_t card = 0; card < layouts.size(); ++card) {
+        const auto measure = [&](std::size_t i) {
+            const auto word = static_cast<std::size_t>(made.deck.cards[card][i]);
+            const double drawn = layout::Silhouette(made.symbols[word].outline).measure_size();
+            return layouts[card].placements[i].size / std::sqrt(drawn);
+        };
+        for (std::size_t i = 1; i < 3; ++i) CHECK(measure(i) == doctest::Approx(measure(0)).epsilon(0.02));
+    }
+}
+
 TEST_CASE("remedies are measured: what a note promises is what the card then has") {
     Made made;
     made.theme.layout.min_size = 34;
