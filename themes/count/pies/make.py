@@ -1,22 +1,29 @@
 #!/usr/bin/env python3
-"""Draws the pies of the theme pies.yaml: python3 make.py. 3-4.svg is cut into fourths, three of which are there."""
+"""Draws the pies of the theme pies.yaml: python3 make.py. 3-4.svg is cut into fourths, three of which are on the plate."""
 import math
 import pathlib
 
 PIES = "1-2 1-3 2-3 1-4 3-4 1-5 2-5 3-5 1-6 5-6 1-8 3-8 7-8".split()
-COLORS = {2: "#e63946", 3: "#f4a300", 4: "#2a9d8f", 5: "#3a86c8", 6: "#8e5bb5", 8: "#d9679b"}
+FRUITS = {2: "#e0263c", 3: "#f57f17", 4: "#3f9e2f", 5: "#2f6fe0", 6: "#8e3bc9", 8: "#e0408f"}
 
 
-def point(turn):
-    return f"{100 + 90 * math.sin(2 * math.pi * turn):.2f} {100 - 90 * math.cos(2 * math.pi * turn):.2f}"
+def point(turn, radius):
+    return f"{100 + radius * math.sin(2 * math.pi * turn):.1f} {100 - radius * math.cos(2 * math.pi * turn):.1f}"
+
+
+def wedge(start, end, radius):
+    return f"M100 100L{point(start, radius)}A{radius} {radius} 0 {int(end - start > 0.5)} 1 {point(end, radius)}Z"
 
 
 def pie(over, under):
-    slices = "".join(f'<path d="M100 100L{point(i / under)}A90 90 0 0 1 {point((i + 1) / under)}Z"/>' for i in range(over))
-    cuts = "".join(f"M100 100L{point(i / under)}" for i in range(under))
-    return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" stroke-linejoin="round" stroke-linecap="round">'
-            f'<circle cx="100" cy="100" r="90" fill="#fff"/><g fill="{COLORS[under]}">{slices}</g>'
-            f'<path d="{cuts}" stroke="#333" stroke-width="4"/><circle cx="100" cy="100" r="90" fill="none" stroke="#333" stroke-width="6"/></svg>\n')
+    start, end = 0, over / under
+    berries = "".join(f'<circle cx="{place.split()[0]}" cy="{place.split()[1]}" r="7"/>'
+                      for i in range(24 * over // under) for place in [point((i + 0.5) / 24, (64, 42)[i % 2])])
+    cuts = "".join(f"M100 100L{point(i / under, 90)}" for i in range(under))
+    return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="97" fill="#fff"/>'
+            f'<circle cx="100" cy="100" r="88" fill="#dcebf7"/><path d="{wedge(start, end, 91)}" fill="#e9a13b"/>'
+            f'<path d="{wedge(start, end, 77)}" fill="{FRUITS[under]}"/><g fill="#fff" fill-opacity=".45">{berries}</g>'
+            f'<path d="{cuts}" fill="none" stroke="#fff" stroke-width="6"/><path d="{cuts}" fill="none" stroke="#5a3413" stroke-width="2.5"/></svg>\n')
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the shapes of the theme shapes.yaml: python3 make.py."""
+"""Draws the shapes of the theme shapes.yaml: python3 make.py. Each has a face, drawn about its middle."""
 import math
 import pathlib
 
@@ -9,28 +9,34 @@ def polygon(*points):
 
 
 def regular(corners, turn=0):
-    return polygon(*((50 + 45 * math.sin(2 * math.pi * (i + turn) / corners), 50 - 45 * math.cos(2 * math.pi * (i + turn) / corners)) for i in range(corners)))
+    return polygon(*((50 + 44 * math.sin(2 * math.pi * (i + turn) / corners), 50 - 44 * math.cos(2 * math.pi * (i + turn) / corners)) for i in range(corners)))
 
 
-
+# Color, height of the face's middle, shape; the line has the color, too, and rounds the corners.
 SHAPES = {
-    "circle": ("#e63946", '<circle cx="50" cy="50" r="45"/>'),
-    "oval": ("#f4a300", '<ellipse cx="50" cy="50" rx="46" ry="29"/>'),
-    "semicircle": ("#7a9e2f", '<path d="M4 72A46 46 0 0 1 96 72Z"/>'),
-    "triangle": ("#2a9d8f", polygon((50, 8), (96, 90), (4, 90))),
-    "square": ("#3a86c8", '<path d="M10 10H90V90H10Z"/>'),
-    "rectangle": ("#8e5bb5", '<path d="M4 24H96V76H4Z"/>'),
-    "rhombus": ("#d9679b", polygon((50, 4), (86, 50), (50, 96), (14, 50))),
-    "parallelogram": ("#c77b30", polygon((30, 26), (97, 26), (70, 74), (3, 74))),
-    "trapezoid": ("#5d7ea8", polygon((30, 24), (70, 24), (96, 76), (4, 76))),
-    "kite": ("#e9752b", polygon((50, 4), (82, 34), (50, 97), (18, 34))),
-    "pentagon": ("#2f8f4e", regular(5)),
-    "hexagon": ("#b5446e", regular(6)),
-    "octagon": ("#4b59b8", regular(8, 0.5)),
+    "circle": ("#e63946", 48, '<circle cx="50" cy="50" r="45"/>'),
+    "oval": ("#f3722c", 50, '<ellipse cx="50" cy="50" rx="46" ry="29"/>'),
+    "semicircle": ("#5c9e1e", 54, '<path d="M5 73A45 45 0 0 1 95 73Z"/>'),
+    "triangle": ("#119d8f", 64, polygon((50, 10), (94, 88), (6, 88))),
+    "square": ("#1e88e5", 48, '<path d="M11 11H89V89H11Z"/>'),
+    "rectangle": ("#8e44c9", 49, '<path d="M6 25H94V75H6Z"/>'),
+    "rhombus": ("#e5439a", 49, polygon((50, 6), (86, 50), (50, 94), (14, 50))),
+    "parallelogram": ("#b3541e", 49, polygon((30, 25), (95, 25), (70, 75), (5, 75))),
+    "trapezoid": ("#3f51b5", 51, polygon((30, 25), (70, 25), (94, 75), (6, 75))),
+    "kite": ("#d62828", 37, polygon((50, 6), (82, 34), (50, 95), (18, 34))),
+    "pentagon": ("#2e9e4f", 50, regular(5)),
+    "hexagon": ("#ad1f6b", 48, regular(6)),
+    "octagon": ("#0077a8", 48, regular(8, 0.5)),
 }
 
+
+def face(y):
+    eyes = "".join(f'<circle cx="{x}" cy="{y - 5}" r="7.5" fill="#fff"/><circle cx="{x}" cy="{y - 4}" r="4.4" fill="#222"/>' for x in (38, 62))
+    return f'{eyes}<path d="M40 {y + 8}Q50 {y + 20} 60 {y + 8}" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>'
+
+
 if __name__ == "__main__":
-    for name, (color, shape) in SHAPES.items():
-        text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g fill="{color}" stroke="#333" stroke-width="3" '
-                f'stroke-linejoin="round">{shape}</g></svg>\n')
+    for name, (color, y, shape) in SHAPES.items():
+        text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g fill="{color}" stroke="{color}" stroke-width="5" '
+                f'stroke-linejoin="round">{shape}</g>{face(y)}</svg>\n')
         (pathlib.Path(__file__).parent / f"{name}.svg").write_text(text, encoding="utf-8")
