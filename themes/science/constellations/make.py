@@ -21,6 +21,8 @@ SKY = {
     "northern-crown": ("233.2 31.4 4.1, 232 29.1 3.7, 233.7 26.7 2.2, 235.7 26.3 3.8, 237.4 26.1 4.6, 239.4 26.9 4.1, 240.4 29.9 4.9", "0 1 2 3 4 5 6"),
 }
 
+COLORS = ["#ff6fae", "#3fd6a4", "#ff9540", "#4fb8ff"]
+
 
 def flat(stars):
     """The sphere on paper, from the middle of the stars: angles stay as they are (stereographic)."""
@@ -34,20 +36,26 @@ def flat(stars):
     return places
 
 
-def drawing(stars, lines):
+def star(x, y, radius):
+    corners = ((radius * (1, 0.55)[i % 2], math.pi * i / 5) for i in range(10))
+    return "M" + "L".join(f"{x + r * math.sin(a):.1f} {y - r * math.cos(a):.1f}" for r, a in corners) + "Z"
+
+
+def drawing(stars, lines, color):
     rows = [tuple(map(float, row.split())) for row in stars.split(",")]
     places = flat([(math.radians(a), math.radians(d)) for a, d, _ in rows])
     left, top = min(x for x, _ in places), min(y for _, y in places)
     wide, high = max(x for x, _ in places) - left, max(y for _, y in places) - top
     scale = 100 / max(wide, high)
-    at = [((x - left) * scale + 11, (y - top) * scale + 11) for x, y in places]
-    width, height = wide * scale + 22, high * scale + 22
+    at = [((x - left) * scale + 15, (y - top) * scale + 15) for x, y in places]
+    width, height = wide * scale + 30, high * scale + 30
     path = "".join("M" + "L".join(f"{at[int(i)][0]:.1f} {at[int(i)][1]:.1f}" for i in line.split()) for line in lines.split(","))
-    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{8.6 - row[2]:.2f}"/>' for (x, y), row in zip(at, rows))
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1f} {height:.1f}"><path d="{path}" fill="none" stroke="#8ecdf5" stroke-width="3.4" stroke-linejoin="round"/>'
-            f'<g fill="#ffe9a0">{dots}</g></svg>\n')
+    drawn = "".join(f'<path d="{star(x, y, 1.2 * (9.5 - row[2]))}"/>' for (x, y), row in zip(at, rows))
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1f} {height:.1f}" stroke-linejoin="round" stroke-linecap="round">'
+            f'<path d="{path}" fill="none" stroke="{color}" stroke-width="9"/>'
+            f'<g fill="#fff27a" stroke="#fff27a" stroke-width="2">{drawn}</g></svg>\n')
 
 
 if __name__ == "__main__":
-    for name, (stars, lines) in SKY.items():
-        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(drawing(stars, lines), encoding="utf-8")
+    for i, (name, (stars, lines)) in enumerate(SKY.items()):
+        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(drawing(stars, lines, COLORS[i % 4]), encoding="utf-8")

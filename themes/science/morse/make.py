@@ -1,22 +1,21 @@
 #!/usr/bin/env python3
-"""Draws the signals of the theme morse.yaml: python3 make.py."""
+"""Draws the signals of the theme morse.yaml: python3 make.py. Lamps on a bar; a dash is as long as two dots and a gap."""
 import pathlib
 
 SIGNALS = dict(zip("abcdefghijklmnopqrstuvwxyz", """.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. --
 -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..""".split()))
 SIGNALS |= dict(zip("12345", ".---- ..--- ...-- ....- .....".split()))
-COLORS = ["#0b3c5d", "#8a1538", "#1d5c3a", "#5b2a86", "#7a4100"]
+COLORS = ["#1d5fd1", "#d6244a", "#15803d", "#7b2cbf", "#c2470c"]
 
 
 def drawing(signal, color):
-    """A dash is as long as three dots, as it sounds."""
-    at, marks = 14, ""
+    at, marks = 9, ""
     for mark in signal:
-        width = 30 if mark == "." else 78
-        marks += f'<rect x="{at}" y="11" width="{width}" height="30" rx="15"/>'
-        at += width + 12
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {at + 2} 52"><rect x="1.5" y="1.5" width="{at - 1}" height="49" rx="14" '
-            f'fill="{color}" stroke="{color}" stroke-width="3"/><g fill="#fff2c4">{marks}</g></svg>\n')
+        width = 34 if mark == "." else 76
+        marks += f'<rect x="{at}" y="9" width="{width}" height="34" rx="17"/>'
+        at += width + 8
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {at + 1} 52"><rect width="{at + 1}" height="52" rx="26" fill="{color}"/>'
+            f'<g fill="#fff8c9">{marks}</g></svg>\n')
 
 
 if __name__ == "__main__":
