@@ -9,11 +9,11 @@ DRAWN = """euro-1 euro-2 euro-5 euro-10 euro-20 euro-50 euro-100 euro-200 euro-n
 euro-note-10000 euro-2-1 euro-5-2 euro-10-5 euro-20-10 euro-20-20-5 euro-50-10 euro-50-20-5 euro-50-20-20 euro-100-20 euro-100-50
 euro-200-10 euro-200-100 euro-200-200-50 dollar-1 dollar-5 dollar-10 dollar-25 dollar-5-1 dollar-10-1 dollar-10-5 dollar-10-10
 dollar-25-5 dollar-25-10 dollar-25-10-5 dollar-25-25 dollar-25-25-25""".split()
-COPPER, GOLD, SILVER = ("#d98850", "#6e3512"), ("#ffcf45", "#7a5200"), ("#dde6ef", "#3c4a5c")  # a metal, and its dark lines
+COPPER, GOLD, SILVER = ("#e8864a", "#6b2d08"), ("#ffcd2e", "#7a4d00"), ("#e6f0fa", "#2c4468")  # a metal, and its dark lines
 COINS = {"euro": {1: (16.25, COPPER), 2: (18.75, COPPER), 5: (21.25, COPPER), 10: (19.75, GOLD), 20: (22.25, GOLD), 50: (24.25, GOLD),
                   100: (23.25, SILVER), 200: (25.75, GOLD)},  # mm across
          "dollar": {1: (19.05, COPPER), 5: (21.21, SILVER), 10: (17.91, SILVER), 25: (24.26, SILVER)}}
-NOTES = {5: ("#c9d3cb", "#4c5a50"), 10: ("#f2b8b0", "#9c2f2a"), 20: ("#b9d5f2", "#1d4f8c"), 50: ("#f8cf96", "#a85a00"), 100: ("#bfe0b4", "#2e6b26")}
+NOTES = {5: ("#c5d6cc", "#3f5a4c"), 10: ("#ff9d94", "#8f1b17"), 20: ("#8cc4fb", "#0f4688"), 50: ("#ffbf66", "#8a4700"), 100: ("#a3e08f", "#1f6418")}
 OVER = 6  # how far a coin lies over the next, so that a handful is seen as one
 DIGITS = {  # strokes in a box of 60 × 100
     "0": "M30 0C10 0 0 22 0 50S10 100 30 100S60 78 60 50S50 0 30 0Z", "1": "M10 20L36 0V100",

@@ -3,7 +3,7 @@
 import pathlib
 
 FACES = {0: "", 1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}  # places of a die, row by row
-COLORS = ["#c0143c", "#005a9c", "#15703a", "#7a1fa2", "#b35400"]
+COLORS = ["#e0244f", "#1565d8", "#168a45", "#8e2bc0", "#d2570b"]
 
 
 def face(count, left):
@@ -14,7 +14,7 @@ def face(count, left):
 def domino(count):
     color = COLORS[count % len(COLORS)]
     dots = face(count - count // 2, 12) + face(count // 2, 104)
-    drawn = "".join(f'<circle cx="{x}" cy="{y}" r="13" fill="#fff"/>' for x, y in dots)
+    drawn = "".join(f'<circle cx="{x}" cy="{y}" r="14.5" fill="#fff"/>' for x, y in dots)
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">'
             f'<rect x="3" y="3" width="194" height="94" rx="16" fill="{color}" stroke="{color}" stroke-width="5"/>'
             f'<path d="M100 14V86" stroke="#fff" stroke-width="5" stroke-linecap="round"/>{drawn}</svg>\n')

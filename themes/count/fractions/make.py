@@ -22,7 +22,7 @@ def line(number, middle, top):
 
 def fraction(over, under, color):
     width = 84 * max(len(over), len(under)) + 46
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 300"><g fill="none" stroke="{color}" stroke-width="25" '
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 300"><g fill="none" stroke="{color}" stroke-width="29" '
             f'stroke-linecap="round" stroke-linejoin="round">{line(over, width / 2, 14)}<path d="M12 150H{width - 12}"/>'
             f'{line(under, width / 2, 186)}</g></svg>\n')
 

@@ -7,15 +7,15 @@ RED, BLUE, FRAME = "#e3173e", "#1673d6", "#14285c"
 
 def frame(count, top):
     """Five red counters, then blue ones, so that seven is seen as five and two."""
-    boxes = "".join(f'<rect x="{8 + 39 * (i % 5)}" y="{top + 8 + 39 * (i // 5)}" width="36" height="36" rx="7"/>' for i in range(10))
-    counters = "".join(f'<circle cx="{26 + 39 * (i % 5)}" cy="{top + 26 + 39 * (i // 5)}" r="16" fill="{RED if i < 5 else BLUE}"/>' for i in range(count))
-    return f'<rect width="208" height="91" y="{top}" rx="13" fill="{FRAME}"/><g fill="#fff">{boxes}</g>{counters}'
+    boxes = "".join(f'<rect x="{6 + 40 * (i % 5)}" y="{top + 6 + 40 * (i // 5)}" width="37" height="37" rx="8"/>' for i in range(10))
+    counters = "".join(f'<circle cx="{24.5 + 40 * (i % 5)}" cy="{top + 24.5 + 40 * (i // 5)}" r="17.5" fill="{RED if i < 5 else BLUE}"/>' for i in range(count))
+    return f'<rect width="209" height="89" y="{top}" rx="13" fill="{FRAME}"/><g fill="#fff">{boxes}</g>{counters}'
 
 
 def drawing(count):
     """One frame up to ten, two from there on."""
-    frames = frame(min(count, 10), 0) + (frame(count - 10, 84) if count > 10 else "")
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 208 {175 if count > 10 else 91}">{frames}</svg>\n'
+    frames = frame(min(count, 10), 0) + (frame(count - 10, 83) if count > 10 else "")
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 209 {172 if count > 10 else 89}">{frames}</svg>\n'
 
 
 if __name__ == "__main__":
