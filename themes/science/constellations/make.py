@@ -21,7 +21,7 @@ SKY = {
     "northern-crown": ("233.2 31.4 4.1, 232 29.1 3.7, 233.7 26.7 2.2, 235.7 26.3 3.8, 237.4 26.1 4.6, 239.4 26.9 4.1, 240.4 29.9 4.9", "0 1 2 3 4 5 6"),
 }
 
-COLORS = ["#ff6fae", "#3fd6a4", "#ff9540", "#4fb8ff"]
+COLORS = ["#ff6fae", "#3fd6a4", "#ff9540", "#4fb8ff", "#c58bff", "#ff6b5e"]
 
 
 def flat(stars):
@@ -58,4 +58,4 @@ def drawing(stars, lines, color):
 
 if __name__ == "__main__":
     for i, (name, (stars, lines)) in enumerate(SKY.items()):
-        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(drawing(stars, lines, COLORS[i % 4]), encoding="utf-8")
+        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(drawing(stars, lines, COLORS[i % 6]), encoding="utf-8")
