@@ -17,13 +17,13 @@ def wedge(start, end, radius):
 
 def pie(over, under):
     start, end = 0, over / under
-    berries = "".join(f'<circle cx="{place.split()[0]}" cy="{place.split()[1]}" r="7"/>'
-                      for i in range(24 * over // under) for place in [point((i + 0.5) / 24, (64, 42)[i % 2])])
+    berries = "".join(f'<circle cx="{place.split()[0]}" cy="{place.split()[1]}" r="8"/>'
+                      for i in range(16 * over // under) for place in [point((i + 0.5) / 16, (62, 42)[i % 2])])
     cuts = "".join(f"M100 100L{point(i / under, 90)}" for i in range(under))
     return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="97" fill="#fff"/>'
             f'<circle cx="100" cy="100" r="88" fill="#dcebf7"/><path d="{wedge(start, end, 91)}" fill="#e9a13b"/>'
             f'<path d="{wedge(start, end, 77)}" fill="{FRUITS[under]}"/><g fill="#fff" fill-opacity=".45">{berries}</g>'
-            f'<path d="{cuts}" fill="none" stroke="#fff" stroke-width="6"/><path d="{cuts}" fill="none" stroke="#5a3413" stroke-width="2.5"/></svg>\n')
+            f'<path d="{cuts}" fill="none" stroke="#5a3413" stroke-width="3"/></svg>\n')
 
 
 if __name__ == "__main__":
