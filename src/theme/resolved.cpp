@@ -6,6 +6,7 @@
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/json.hpp>
+#include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/keys.hpp>
 
@@ -73,8 +74,15 @@ std::string remove_quotes(std::string_view text) {
     return std::string(is_quoted ? text.substr(1, text.size() - 2) : text);
 }
 
-/// Returns the number of a value; shares of the card's size become millimeters.
+/// Returns the number of a value, or that which its word stands for; shares of the card's size become
+/// millimeters.
 std::optional<double> find_number(const Key& key, const std::string& value, const Theme& theme) {
+    if (key.kind == Kind::Degrees && value == "any") return key.range.max;
+    if (key.kind == Kind::Degrees && value == "upright") return key.range.min;
+    if (key.kind == Kind::Whole && value == "all") {
+        const auto size = deck::compute_size(theme.deck, static_cast<int>(theme.symbols.size()));
+        return size ? std::optional<double>(size->cards) : std::nullopt;
+    }
     const auto quantity = parse_quantity(value);
     if (!quantity || key.kind == Kind::Text || key.kind == Kind::Seed) return std::nullopt;
     if (quantity->unit == "%") return quantity->value / 100 * theme.style.card.measure_smaller_extent();

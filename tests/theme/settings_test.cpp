@@ -46,6 +46,9 @@ TEST_CASE("a setting has numbers in its unit, colors as they are shown, and text
     CHECK(find_setting("card: {margin: 10%}", "card.margin").text == "10%");
     CHECK(find_setting("layout: {rotation: 30°}", "layout.rotation").number == 30);
     CHECK(find_setting("layout: {rotation: 8 steps}", "layout.rotation").number == std::nullopt);
+    CHECK(find_setting("layout: {rotation: any}", "layout.rotation").number == 180);
+    CHECK(find_setting("layout: {rotation: upright}", "layout.rotation").number == 0);
+    CHECK(find_setting("", "deck.cards").number == 7);
     CHECK(find_setting("colors: {brand: \"#1d70b8\"}\ncard: {background: brand}", "card.background").value ==
           "#1d70b8");
     CHECK(find_setting("back: navy", "back").value == "#000080");
