@@ -575,17 +575,17 @@ for (const [text, setting, index, after] of [
         );
     check(`color ${index} of ${setting}`, painted === after, painted);
 }
-for (const [setting, after] of [
-    ['"#ffffff"', '{ image: new.png }'],
-    ['{pattern: dots, colors: ["#000080", "#ff0000"], size: 9mm}', '{ image: new.png }'],
+for (const [before, after] of [
+    ['gold', '{ image: new.png }'],
+    ['{ image: old.png, text: Zoo }', '{ image: new.png, text: Zoo }'],
     [
-        '{image: "old.png", fit: tile, opacity: 50%, size: 9mm}',
-        '{ image: "new.png", fit: tile, opacity: 50%, size: 9mm }',
+        '{ background: { image: "old.png", fit: tile, opacity: 50%, size: 9mm } }',
+        '{ background: { image: new.png, fit: tile, opacity: 50%, size: 9mm } }',
     ],
 ]) {
     const place = { outer: ['back'], isOptional: true, keys: [] },
-        painted = apply('back: gold\n', setPicture('back: gold\n', place, setting, 'new.png'));
-    check(`a picture in place of ${setting}`, painted === `back: ${after}\n`, painted);
+        painted = apply(`back: ${before}\n`, setPicture(`back: ${before}\n`, place, 'new.png'));
+    check(`a picture in place of ${before}`, painted === `back: ${after}\n`, painted);
 }
 // What the buttons of a problem make of a theme, and what is left to be said.
 for (const [text, remedy, after, sentences] of [

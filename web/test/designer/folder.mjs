@@ -402,6 +402,9 @@ export async function sendFile() {
     const first = await serveTheme(join(folder, 'family.yaml')),
         sender = await openWide(first);
     await shown(sender);
+    await sender.click('.file summary');
+    await sender.click('.file button:text-is("Copy a link")');
+    await sender.waitForFunction(() => document.querySelector('.said').textContent.includes('(me.svg)'));
     await sender.click('.tools .menu summary');
     const [download] = await Promise.all([
         sender.waitForEvent('download'),

@@ -7,6 +7,7 @@
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
 #include <spotit/emoji.hpp>
+#include <spotit/job/files.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/render.hpp>
 #include <spotit/serve.hpp>
@@ -238,6 +239,11 @@ struct SentDrawings {
     std::map<std::string, std::string> boxes;    ///< viewBoxes of the symbols' drawings, by their ids
     std::map<std::string, std::string> drawings; ///< those that the page does not have yet, by their ids
 };
+/// Returns the names of the files that a theme needs from its folder.
+inline std::vector<std::string> list_files(const theme::Theme& theme, const diag::SourceText& text) {
+    return base::collect(job::find_companions(text.name(), theme.files),
+                         [](const job::Companion& each) { return each.place.filename().string(); });
+}
 /// Returns the line before all faces.
 inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
     const document::Document& document = deck.document();
@@ -253,9 +259,10 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
         make_field<"cards">(document.card_count), make_field<"figures">(make_figures(deck)),
         make_field<"count">(make_count(theme)),
         make_field<"settings">(make_settings(theme, sent.reader.text)),
-        make_field<"colors">(list_colors(theme)), make_field<"visions">(make_visions()),
-        make_field<"services">(services), make_field<"symbols">(std::move(sent.symbols)),
-        make_field<"boxes">(std::move(sent.boxes)), make_field<"drawings">(std::move(sent.drawings)));
+        make_field<"colors">(list_colors(theme)), make_field<"files">(list_files(theme, sent.reader.text)),
+        make_field<"visions">(make_visions()), make_field<"services">(services),
+        make_field<"symbols">(std::move(sent.symbols)), make_field<"boxes">(std::move(sent.boxes)),
+        make_field<"drawings">(std::move(sent.drawings)));
 }
 
 /// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.

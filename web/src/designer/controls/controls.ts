@@ -66,7 +66,7 @@ export function makeControls(store: Store, upload?: Upload) {
         number('card.margin', 'margin', 0.5),
         number('layout.gap', 'gap', 0.1),
         number('layout.size_variety', 'size_variety', 0.1),
-        number('layout.rotation', 'turned', 5, { words: { any: () => 180, upright: () => 0 } }),
+        number('layout.rotation', 'turned', 5),
         choice('card.drawing', 'drawn'),
     ];
     const moreOfCard = [
@@ -90,11 +90,10 @@ export function makeControls(store: Store, upload?: Upload) {
         choice('sheet.marks', 'cut_marks'),
         choice('output.color', 'print_colors'),
     ];
-    const all = { all: () => store.state.head?.cards ?? 1 },
-        moreOfSheet = [
-            number('deck.cards', 'card_count', 1, { words: all, isTyped: true }),
-            number('deck.copies', 'copies', 1, { isTyped: true }),
-        ];
+    const moreOfSheet = [
+        number('deck.cards', 'card_count', 1, { isTyped: true }),
+        number('deck.copies', 'copies', 1, { isTyped: true }),
+    ];
     store.watch(['settings', 'head'], ({ settings }) => {
         for (const control of [...card, ...moreOfCard, ...back, ...sheet, ...moreOfSheet]) control.update(settings);
     });

@@ -13,19 +13,17 @@ export interface NumberKey {
     isShown?: (settings: Settings) => boolean;
     /** At 0 all of the map goes: a border has no width of 0. */
     isGoneAtZero?: boolean;
-    /** Where the slider stands for words that may be in the place of a number. */
-    words?: Record<string, () => number>;
     /** Whether there is no slider: how many there are is typed. */
     isTyped?: boolean;
 }
 
 /** A number of the theme. */
 export function numberControl(store: Store, key: NumberKey): Control {
-    const { path, isShown, isGoneAtZero, words = {}, isTyped, step } = key,
+    const { path, isShown, isGoneAtZero, isTyped, step } = key,
         name = path.join('.'),
         parent = path.slice(0, -1),
         label = translate(key.label),
-        { unit, units, range: most = [0, 1], usual = most } = keyOf(name),
+        { unit, units, words, range: most = [0, 1], usual = most } = keyOf(name),
         range = isTyped ? usual : isGoneAtZero ? ([0, most[1]] as const) : most,
         set = (value: string) => store.edit((text) => setValue(text, path, value), name);
     const field = makeNumberField({ label, usual, range, unit, units, step }, (value) => {
@@ -33,13 +31,13 @@ export function numberControl(store: Store, key: NumberKey): Control {
             store.edit((text) => setValue(text, parent, writeText(store, parent, '', 'none')), name);
         else set(`${value}${unit === '°' ? '' : unit}`);
     });
-    const choices = Object.keys(words).map((value) => ({ value, label: wordFor(name, value) })),
+    const choices = words.map((value) => ({ value, label: wordFor(name, value) })),
         toggles = choices.length ? makeToggles(label, choices, set) : undefined;
     const { slider, box, refusal } = field,
         parts = [...(toggles ? [toggles.element] : []), ...(isTyped ? [] : [slider]), box, refusal];
     const control = keyControl(store, [path], key.label, parts, ({ value = '', text = '', number }, settings) => {
         const isGone = isGoneAtZero && settings[parent.join('.')]?.value === 'none',
-            shown = isGone ? 0 : (words[value]?.() ?? number);
+            shown = isGone ? 0 : number;
         toggles?.show(value);
         field.show(shown ?? usual[0], shown === undefined || (!isGone && text.endsWith('%')) ? text : undefined);
         return isShown?.(settings) ?? true;

@@ -1,7 +1,7 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
 import type { Edit } from '../theme_text/changes';
 import { inTurn, removeValue, setValue } from '../theme_text/text_edits';
-import { nodeAt, valueAt } from '../theme_text/tree';
+import { nodeAt, quoted, valueAt } from '../theme_text/tree';
 
 /** The paint of a card or a back: its kind ("none", "plain", "gradient", "picture" or a pattern) and its colors. */
 export interface Paint {
@@ -53,11 +53,11 @@ export function replacePaint(text: string, { outer, isOptional, keys }: Place, y
 
 export const setPaint = (text: string, place: Place, paint: Paint): Edit => replacePaint(text, place, written(paint));
 
-/** Returns the edit that puts a picture in the place of a paint; it is as large and as transparent as the one before. */
-export function setPicture(text: string, place: Place, setting: string, file: string): Edit {
-    const paint = parseDocument(setting.startsWith('{image') ? setting : '{}');
-    paint.set('image', file);
-    return replacePaint(text, place, paint.toString({ lineWidth: 0 }).trim());
+/** Returns the edit that puts a picture in the place of a paint; it is as large and as transparent as one before it. */
+export function setPicture(text: string, place: Place, file: string): Edit {
+    const path = [...paintPath(text, place), 'image'];
+    if (nodeAt(text, path)) return inTurn(text, (now) => setValue(now, path, quoted(file)));
+    return replacePaint(text, place, `{ image: ${quoted(file)} }`);
 }
 
 /** Returns the edit that changes one of the colors of a paint, which the deck has as in `setting`; all else that it says stays. */

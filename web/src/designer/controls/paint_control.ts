@@ -50,7 +50,7 @@ export function paintControl(store: Store, { path, label, none, upload, colorKey
     async function take(): Promise<void> {
         const [picture] = await upload!([...(file.files ?? [])]);
         file.value = '';
-        if (picture) store.edit((text) => setPicture(text, place, setting, picture));
+        if (picture) store.edit((text) => setPicture(text, place, picture));
     }
     function show(shown: string): void {
         rows[0]!.hidden = !hasColors || shown === 'none' || shown === 'picture';

@@ -1,12 +1,6 @@
-import { visit } from 'yaml';
 import { button, html } from '../../ui/dom';
-import { isFontFile } from '../photos/pictures';
 import { mode } from '../server/api';
-import type { State } from '../state/state';
 import type { Store } from '../state/store';
-import { isPictureName } from '../photos/formats';
-import { fileName } from '../theme_text/new_symbol';
-import { parse } from '../theme_text/tree';
 import { makeMenu } from '../ui/menu';
 import { translate } from '../ui/texts';
 import { encodeTheme, maxLink } from './link';
@@ -14,21 +8,6 @@ import type { ThemeFile } from './theme_file';
 
 const maxNamed = 3;
 const withEnding = (name: string): string => (/\.ya?ml$/.test(name) ? name : `${name}.yaml`);
-
-/** Returns the names of fonts and pictures beside a theme, the fonts first: a link has none of them. */
-function listOwnFiles({ text, symbols }: State): string[] {
-    const paths = symbols.flatMap(({ kind, written }) => (kind === 'image' ? written : []));
-    visit(parse(text), {
-        Scalar: (_, { value }) => {
-            const name = String(value);
-            if (/\s/.test(name)) return;
-            if (isFontFile({ name })) paths.unshift(name);
-            else if (isPictureName(name)) paths.push(name);
-        },
-    });
-    const names = [...new Set(paths.map(fileName))];
-    return names.length > maxNamed ? [...names.slice(0, maxNamed), '…'] : names;
-}
 
 /** Copies a link to a deck, and shows it, since some browsers don't let pages copy. */
 async function copyLink(store: Store, field: HTMLInputElement): Promise<void> {
@@ -38,7 +17,8 @@ async function copyLink(store: Store, field: HTMLInputElement): Promise<void> {
     field.parentElement!.hidden = false;
     field.select();
     await (navigator as Partial<Navigator>).clipboard?.writeText(link).catch(() => {});
-    const names = listOwnFiles(store.state).join(', ');
+    const { files = [] } = store.state.head ?? {},
+        names = files.slice(0, maxNamed).join(', ') + (files.length > maxNamed ? ', …' : '');
     if (names) store.notify(translate('link_without_files', { names }));
     else store.notify(translate(mode.isShared ? 'link_copied' : 'link_copied_here'));
 }

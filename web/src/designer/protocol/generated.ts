@@ -54,6 +54,7 @@ export type Head = {
     count: Count;
     settings: Record<string, Setting>;
     colors: string[];
+    files: string[];
     visions: Visions;
     services: Service[];
     symbols: DeckSymbol[];

@@ -1,4 +1,4 @@
-import type { Table } from '../protocol/generated';
+import { maxTheme, type Table } from '../protocol/generated';
 import { ask } from '../server/api';
 import { parseXml } from '../ui/markup';
 import { pageLanguage, translate } from '../ui/texts';
@@ -7,14 +7,13 @@ import { readDirectory, readEntry } from '../ui/zip';
 /** Tables that are pasted or chosen. The program reads them, as it does those that themes name. */
 
 const script = '/spreadsheet.js'; // beside the page, since few have such files
-const maxLines = 10_000,
-    maxLength = 500_000; // a theme is at most twice as long
+const maxLines = 10_000;
 const maxPart = 50 << 20; // bytes of a spreadsheet's XML
 
 export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => line.trim());
 
 /** Whether a text is more than a deck can be made of. */
-export const isTooMuch = (text: string): boolean => text.length > maxLength || linesOf(text).length > maxLines;
+export const isTooMuch = (text: string): boolean => text.length > maxTheme / 2 || linesOf(text).length > maxLines;
 
 export const describeTooMuch = (): string =>
     translate('too_much_pasted', { n: maxLines.toLocaleString(pageLanguage()) });
