@@ -66,10 +66,11 @@ struct Setting {
 };
 
 /// A text to be put in a place. Without a text the key that is there, or whose value is there, is to be
-/// removed with its value.
+/// removed with its value; `yaml::write_out` finds all that goes.
 struct Edit {
     Span place{};
     std::optional<std::string> text{};
+    bool removes_entry = false; ///< the whole entry of a list that has this key
     friend bool operator==(const Edit&, const Edit&) = default;
 };
 

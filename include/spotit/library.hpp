@@ -38,11 +38,11 @@ struct Place {
     std::size_t begin = 0, end = 0; ///< bytes of the file
 };
 
-/// What cures a problem. All settings, or all edits, are one change; without both it is a sentence alone.
+/// What cures a problem. All settings and edits are one change; without any it is a sentence alone.
 struct Remedy {
     struct Edit {
         Place place;
-        std::optional<std::string> text{}; ///< to be put there; none: the key of that value goes
+        std::string text; ///< to be put there; empty: what is there goes
     };
     std::string text;
     std::vector<std::pair<std::string, std::string>> settings{}; ///< as those of a request

@@ -2,6 +2,7 @@
 
 #include <spotit/job/output.hpp>
 #include <spotit/version.hpp>
+#include <spotit/yaml.hpp>
 
 #include <dlfcn.h>
 
@@ -32,8 +33,10 @@ Place to_place(const diag::Span& span) {
 Remedy to_remedy(const diag::Note& note) {
     Remedy remedy{.text = note.text};
     for (const auto& [key, value] : note.change.settings) remedy.settings.emplace_back(key, value);
-    for (const diag::Edit& edit : note.change.edits)
-        remedy.edits.push_back({to_place(edit.place), edit.text});
+    for (const diag::Edit& each : note.change.edits) {
+        const diag::Edit edit = yaml::write_out(each);
+        remedy.edits.push_back({to_place(edit.place), edit.text.value_or("")});
+    }
     return remedy;
 }
 

@@ -81,7 +81,7 @@ void offer_removal(diag::Diagnostic& problem, const SymbolSpec& spec) {
     const bool is_named =
         spec.span.source && diag::read_span(spec.span).find(write_symbol(spec)) != std::string_view::npos;
     if (is_named && std::ranges::none_of(problem.notes, is_change))
-        problem.note("or delete it", {.edits = {{spec.span, std::nullopt}}});
+        problem.note("or delete it", {.edits = {{spec.span, std::nullopt, true}}});
 }
 
 std::string find_named_emoji(const SymbolSpec& spec) {

@@ -50,7 +50,7 @@ MAY_INCLUDE = {
             "pdf", "play", "random", "render", "sheet", "similarity", "symbol", "texts", "theme"},
     "bundle": {"base", "cards", "cutter", "deck", "diag", "document", "geom", "job", "pdf", "render", "sheet", "symbol", "theme",
                "verify"},
-    "library": {"diag", "job", "version"},
+    "library": {"diag", "job", "version", "yaml"},
     "serve": {"base", "bundle", "color", "deck", "diag", "document", "emoji", "geom", "job", "process", "render", "symbol", "texts", "theme", "yaml"},
     "cli": {"base", "bundle", "cards", "cutter", "deck", "diag", "emoji", "job", "pdf", "play", "process", "random", "render", "serve", "symbol", "texts", "theme", "verify",
             "version", "yaml"},

@@ -29,12 +29,6 @@ std::vector<bool> shown(const theme::Theme& theme) {
     return result;
 }
 
-std::string with_edits(std::string text, const diag::Change& change) {
-    for (auto edit = change.edits.rbegin(); edit != change.edits.rend(); ++edit)
-        text.replace(edit->place.begin, edit->place.end - edit->place.begin, edit->text.value());
-    return text;
-}
-
 /// Whether the theme, changed as the remedy says, leaves nothing out and warns of nothing.
 void check_remedies(const std::string& text, std::size_t count) {
     CAPTURE(text);

@@ -4,10 +4,12 @@
 
 #include <doctest/doctest.h>
 #include <spotit/pdf.hpp>
+#include <spotit/yaml.hpp>
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <sstream>
 
 namespace spotit::tests {
@@ -71,6 +73,32 @@ Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
     }
     outcome.said = diag::render(outcome.diagnostics);
     return outcome;
+}
+
+std::string with_edits(std::string text, const diag::Change& change) {
+    std::vector<diag::Edit> edits;
+    for (const diag::Edit& edit : change.edits) edits.push_back(yaml::write_out(edit));
+    std::ranges::sort(edits, std::greater(), [](const diag::Edit& edit) { return edit.place.begin; });
+    for (const auto& [place, insert, removes_entry] : edits)
+        text.replace(place.begin, place.end - place.begin, insert.value());
+    return text;
+}
+
+std::string list_left(const diag::Diagnostic& problem, const Outcome& wrong, const Outcome& mended) {
+    std::string left;
+    const auto count = [](const Outcome& outcome, const diag::Diagnostic& each) {
+        return std::ranges::count_if(outcome.diagnostics, [&](const diag::Diagnostic& other) {
+            return other.id == each.id && other.message == each.message;
+        });
+    };
+    for (const diag::Diagnostic& each : mended.diagnostics) {
+        const bool is_new = count(mended, each) > count(wrong, each),
+                   is_same = each.message == problem.message;
+        if (each.severity == diag::Severity::Error &&
+            (is_new || (is_same && count(mended, each) == count(wrong, each))))
+            left += fmt::format("{}: {}\n", each.id.name(), each.message.english());
+    }
+    return left;
 }
 
 std::string contents(const std::string& path) {

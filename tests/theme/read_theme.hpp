@@ -36,6 +36,12 @@ Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
 /// The same with all emoji, whose names the build makes.
 inline const std::string all_emoji = SPOTIT_BINARY_DIR;
 
+/// The text with the edits of a remedy, made as `check --json` prints them.
+std::string with_edits(std::string text, const diag::Change& change);
+/// The errors after a remedy was taken that were not there before, and those of the problem that are left;
+/// a line for each.
+std::string list_left(const diag::Diagnostic& problem, const Outcome& wrong, const Outcome& mended);
+
 /// The file's bytes.
 std::string contents(const std::string& path);
 /// The text with the current folder called as Ana's.

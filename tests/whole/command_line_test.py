@@ -381,7 +381,10 @@ class Check(WholeTest):
         [pin] = [problem for problem in problems if problem["id"] == "pin"]
         self.assertEqual(pin["subjects"], [{"kind": "card", "id": "1"}])
         [edit] = [edit for remedy in pin["remedies"] for edit in remedy["edits"]]
-        self.assertEqual((edit["start"], "text" in edit), (pin["start"], False))
+        text = (self.folder / "pinned.yaml").read_bytes()
+        mended = text[:edit["start"]["byte"]] + edit["text"].encode() + text[edit["end"]["byte"]:]
+        self.assertEqual(mended.decode(), "symbols: 🐶🐱🐭🐹🐰🦊🐻\n")
+        self.assertEqual([note for note in pin["notes"] if note.startswith("fix: ")], [])
         self.write("alike.yaml", "symbols: [6, 9, two, ten, eight, 🐶, 🐱]\nlayout: {rotation: any, effort: fast}\n")
         problems = json.loads(self.run_program("check", "alike.yaml", "--json").stdout)["themes"][0]["problems"]
         [alike] = [problem for problem in problems if problem["id"] == "look-alike"]

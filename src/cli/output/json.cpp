@@ -2,6 +2,8 @@
 
 #include "cli/output/terminal.hpp"
 
+#include <spotit/yaml.hpp>
+
 namespace spotit::cli {
 namespace {
 
@@ -22,9 +24,10 @@ Json write_remedy(const diag::Note& remedy) {
     for (const auto& [key, value] : remedy.change.settings)
         settings.push_back({{"key", key}, {"value", value}});
     for (const diag::Edit& edit : remedy.change.edits) {
+        const diag::Edit whole = yaml::write_out(edit);
         Json entry = Json::object();
-        add_place(entry, edit.place);
-        if (edit.text) entry["text"] = *edit.text;
+        add_place(entry, whole.place);
+        entry["text"] = whole.text.value_or("");
         edits.push_back(std::move(entry));
     }
     return {{"text", remedy.text}, {"settings", std::move(settings)}, {"edits", std::move(edits)}};
@@ -76,7 +79,7 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
         if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
         add_place(entry, diagnostic.span);
         Json notes = Json::array(), remedies = Json::array(), subjects = Json::array();
-        for (const diag::Note& note : diagnostic.notes) notes.push_back(diag::write_note(note));
+        for (const diag::Note& note : diagnostic.notes) notes.push_back(note.text);
         for (const diag::Note& remedy : diagnostic.list_remedies()) remedies.push_back(write_remedy(remedy));
         for (const diag::Subject& subject : diagnostic.subjects)
             subjects.push_back(

@@ -125,7 +125,7 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
         .point_out(diag::write("first in {}", diag::describe_place(first->second, source.span)))
         .excerpt(diag::describe_line(first->second))
         .fix("delete one of them, or replace it with another symbol",
-             has_entry ? diag::Change{.edits = {{source.span, std::nullopt}}} : diag::Change())
+             has_entry ? diag::Change{.edits = {{source.span, std::nullopt, true}}} : diag::Change())
         .add_subject({.id = make_id(source, *reading.files.source)});
 }
 

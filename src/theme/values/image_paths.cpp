@@ -76,7 +76,7 @@ fs::path resolve_picture(Files& files, std::string_view written, const diag::Spa
     if (!remedy.empty())
         problem->fix_instead(remedy);
     else if (!problem->meant && problem->notes.size() == 1 && !problem->notes.front().is_fix) // it is missing
-        problem->fix("add the picture, or delete its entry", {.edits = {{span, std::nullopt}}});
+        problem->fix("add the picture, or delete its entry", {.edits = {{span, std::nullopt, true}}});
     return {};
 }
 

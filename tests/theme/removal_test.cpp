@@ -1,0 +1,99 @@
+#include "theme/read_theme.hpp"
+
+#include <doctest/doctest.h>
+#include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace spotit::tests {
+namespace {
+
+using yaml::Node;
+
+std::shared_ptr<const diag::SourceText> make_source(std::string text) {
+    return std::make_shared<const diag::SourceText>("theme.yaml", std::move(text));
+}
+
+/// The values of a tree without one key or entry, and without what is empty then; nothing if that is all.
+std::optional<std::string> write_without(const Node& node, const diag::Span* removed) {
+    if (node.is_scalar()) return "\"" + node.text + "\"";
+    if (node.kind == Node::Kind::Null) return "~";
+    std::string all;
+    for (const Node& item : node.items)
+        if (const auto part = &item.span == removed ? std::nullopt : write_without(item, removed))
+            all += *part + ",";
+    for (const auto& [key, value] : node.entries)
+        if (const auto part = &key.span == removed ? std::nullopt : write_without(value, removed))
+            all += key.text + ":" + *part + ",";
+    return all.empty() ? std::nullopt : std::optional("(" + all + ")");
+}
+
+/// The places of all keys, and of the entries of lists.
+void list_places(const Node& node, std::vector<const diag::Span*>& places) {
+    for (const Node& item : node.items) {
+        places.push_back(&item.span);
+        list_places(item, places);
+    }
+    for (const auto& [key, value] : node.entries) {
+        places.push_back(&key.span);
+        list_places(value, places);
+    }
+}
+
+/// How many keys and entries a text has, each of which can be removed.
+std::size_t check_removals(const std::string& text) {
+    const auto source = make_source(text);
+    const Node root = yaml::parse_yaml(source, 0);
+    std::vector<const diag::Span*> places;
+    list_places(root, places);
+    for (const diag::Span* place : places) {
+        CAPTURE(diag::read_span(*place));
+        const std::string rest = with_edits(text, {.edits = {{*place}}});
+        CAPTURE(rest);
+        const Node left = yaml::parse_yaml(make_source(rest), 0);
+        const bool is_empty = left.kind == Node::Kind::Null;
+        CHECK((is_empty ? std::nullopt : write_without(left, nullptr)) == write_without(root, place));
+    }
+    return places.size();
+}
+
+} // namespace
+
+TEST_CASE("each key and entry of the themes that come with the program can be removed by its text alone") {
+    std::size_t count = 0;
+    for (const auto& file :
+         std::filesystem::recursive_directory_iterator(std::string(SPOTIT_SOURCE_DIR) + "/themes")) {
+        if (file.path().extension() != ".yaml") continue;
+        CAPTURE(file.path().string());
+        count += check_removals(contents(file.path().string()));
+    }
+    CHECK(count > 1000);
+}
+
+TEST_CASE("keys and entries are removed with their commas, dashes, comments and lines") {
+    for (const char* text :
+         {"a: {b: 1, c: [2, 3,], d: \"4\"}\ne:\n  - {f: 5}\n  - g: 6\n    h: 7\n  # 8\n  - 9 # 10\n",
+          "a: |\n  b c\n\n  d\n\ne: >-\n  f\n# g\nh: 'i\n  j'\nk:\n- l\n- m: n\n",
+          "a: {b: 1,\n  c: 2}\r\nd: [\n  3,\n  4\n]\r\n"})
+        CHECK(check_removals(text) > 1);
+}
+
+TEST_CASE("what an alias repeats is removed where it stands, and words leave one blank") {
+    const auto remove = [](const std::string& text, std::string_view word) {
+        const auto source = make_source(text);
+        const std::size_t at = text.rfind(word);
+        return with_edits(text, {.edits = {{{source, at, at + word.size()}}}});
+    };
+    CHECK(remove("a: &x {b: 1, c: 2}\nd: {<<: *x, e: 3}\n", "b") == "a: &x {c: 2}\nd: {<<: *x, e: 3}\n");
+    CHECK(remove("a: &x {b: 1, c: 2}\nd: {f: 4, <<: *x}\n", "c") == "a: &x {b: 1}\nd: {f: 4, <<: *x}\n");
+    CHECK(remove("\xEF\xBB\xBFy: 1\nz: 2\n", "y") == "\xEF\xBB\xBFz: 2\n");
+    CHECK(remove("a: b c d\n", "c") == "a: b d\n");
+    CHECK(remove("a: b c d\n", "d") == "a: b c\n");
+    CHECK(remove("a: \"b c\"\n", "b") == "a: \"c\"\n");
+    CHECK(remove("a:\n  - b c\n  - d\n", "d") == "a:\n  - b c\n");
+}
+
+} // namespace spotit::tests
