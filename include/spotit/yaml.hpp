@@ -45,6 +45,9 @@ inline constexpr std::size_t max_theme = 1 << 20;
 Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin,
                 bool (*is_key)(std::string_view word) = nullptr);
 
+/// Returns the edit that closes a quote at the end of its value; nothing where that end is unclear.
+diag::Change close_quote(const diag::Span& quote);
+
 /// Returns an edit that puts a text in a place: that of a removal is empty, and its place has the key, the
 /// dash, the comma, the blanks or the lines that go, too. A list or map that it was alone in goes with it.
 diag::Edit write_out(const diag::Edit& edit);

@@ -19,6 +19,18 @@ std::string show(const Line& line) {
     return diag::describe_line(line.number, line.text);
 }
 
+/// Puts two spaces in the place of each tab at the beginning of a line.
+std::vector<diag::Edit> replace_tabs(const std::shared_ptr<const diag::SourceText>& source) {
+    const std::string_view text = source->text();
+    std::vector<diag::Edit> edits;
+    bool is_indentation = true;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (is_indentation && text[at] == '\t') edits.push_back({{source, at, at + 1}, "  "});
+        is_indentation = text[at] == '\n' || (is_indentation && (text[at] == ' ' || text[at] == '\t'));
+    }
+    return edits;
+}
+
 /// Proposes to turn the value of the line above into an entry of the list that begins below it.
 Diagnostic propose_list(Diagnostic result, const Line& above) {
     result.message =
@@ -115,7 +127,7 @@ std::optional<Diagnostic> explain_blanks(const Stop& stop) {
     if (const std::size_t tab = start.find('\t'); tab != std::string_view::npos)
         return make_problem(stop.locate(start.substr(tab)), "yaml-tab",
                             "this line is indented with a tab; YAML needs spaces")
-            .fix("replace each tab with two spaces");
+            .fix("replace each tab with two spaces", {.edits = replace_tabs(stop.source)});
     for (const std::string_view blank : {"\u00A0", "\u3000"})
         if (rest.starts_with(blank))
             return make_problem(stop.locate(rest.substr(0, blank.size())), "no-break-space",

@@ -22,13 +22,19 @@ Diagnostic explain_open_bracket(const Stop& stop) {
         return result
             .point_out(
                 diag::write("the {} that follows is in a comment: after a space, # starts one", closer))
-            .fix("put the value that begins with # in quotes");
+            .correct("put the value that begins with # in quotes", quote_value(stop, open + comment + 1));
     const int end = std::max(stop.here.number, stop.source->find_line_number(open) + 1);
     const bool at_end = diag::trim(text.substr(stop.at)).empty();
+    // It is missing at the end of the last line that belongs to the bracket.
+    const Line last = find_line_above(*stop.source, at_end ? stop.source->count_lines() + 1 : end);
+    const std::size_t place = stop.locate(last.content).end;
+    diag::Change change;
+    if (last.content.find(" #") == std::string_view::npos)
+        change.edits = {{{stop.source, place, place}, std::string(closer)}};
     return result
         .point_out(at_end ? diag::write("no {} follows", closer)
                           : diag::write("no {} follows before line {}", closer, end))
-        .fix(diag::write("add the missing {}", closer));
+        .fix(diag::write("add the missing {}", closer), std::move(change));
 }
 
 Diagnostic explain_flow_end(const Stop& stop) {
@@ -148,7 +154,21 @@ Diagnostic explain_value_end(diag::Span span) {
 Diagnostic explain_unclosed_quote(const Stop& quote) {
     const std::string_view sign = quote.text().substr(quote.at, 1);
     return make_problem(quote, "yaml-unclosed-quote", "this quote is never closed")
-        .fix(diag::write("add the missing {}", sign.empty() ? "\"" : sign));
+        .fix(diag::write("add the missing {}", sign.empty() ? "\"" : sign), close_quote(quote));
+}
+
+diag::Change close_quote(const diag::Span& quote) {
+    const std::string_view text = quote.source->text();
+    const std::size_t end = find_line_end(text, quote.begin);
+    std::string_view value = text.substr(quote.begin, end - quote.begin);
+    if (value.size() < 2 || value.find(" #") != std::string_view::npos) return {};
+    if (const Stop stop{quote.source, quote.begin};
+        stop.before().find_first_of("[{") != std::string_view::npos)
+        value = value.substr(0, value.find_first_of(",]}"));
+    else if (stop.before().find(": ") == std::string_view::npos)
+        return {}; // a text of symbols, or a line of another one
+    const std::size_t last = quote.begin + diag::trim(value).size();
+    return {.edits = {{{quote.source, last, last}, std::string(text.substr(quote.begin, 1))}}};
 }
 
 Diagnostic explain(const Stop& stop) {

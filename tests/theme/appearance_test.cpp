@@ -32,16 +32,16 @@ TEST_CASE("a symbol may have an edge of its own") {
 
 TEST_CASE("an edge that is no width is refused with an example") {
     std::string said;
-    for (const auto& [wrong, id] : {std::pair{"white", "value"},
-                                    {"thick", "value"},
-                                    {"1", "value"},
-                                    {"auto white", "value"},
-                                    {"1mm whte", "color"},
-                                    {"100mm white", "range"}}) {
+    for (const auto& [wrong, finding] : {std::pair{"white", "2:16 value"},
+                                         {"thick", "2:16 value"},
+                                         {"1", "2:16 value"},
+                                         {"auto white", "2:16 value"},
+                                         {"1mm whte", "2:20 color"},
+                                         {"100mm white", "2:16 range"}}) {
         CAPTURE(wrong);
         const auto outcome =
             read_theme(std::string("symbols: a b c d e f g\nlayout: {edge: ") + wrong + "}\n");
-        CHECK(list_findings(outcome) == std::string("2:16 ") + id);
+        CHECK(list_findings(outcome) == finding);
         said += outcome.said;
     }
     CHECK(spotit::tests::matches_golden("theme/golden/edges.txt", said));

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 #include <sstream>
 
@@ -33,32 +34,55 @@ std::vector<Remedy> remedies() {
     return all;
 }
 
-Outcome read_with_animals(const std::string& theme) {
-    const bool has_symbols = theme.find("symbols:") != std::string::npos;
-    return read_theme_with({"theme.yaml", has_symbols ? theme : theme + seven_animals}, {}, {}, all_emoji);
+/// The theme, with animals if it has no symbols.
+std::string complete(const std::string& theme) {
+    return theme.find("symbols:") != std::string::npos ? theme : theme + seven_animals;
+}
+
+Outcome read_with(const std::string& theme, const std::vector<diag::Setting>& settings = {}) {
+    std::vector<theme::Override> overrides;
+    for (const auto& [key, value] : settings) overrides.push_back({key, value});
+    return read_theme_with({"theme.yaml", theme}, {}, overrides, all_emoji);
 }
 
 } // namespace
 
 TEST_CASE("the remedy of each message, applied by the letter, makes a theme without that mistake") {
+    std::filesystem::current_path(std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/examples");
     std::string table;
     std::set<std::string> names;
     std::string in_words; // what no button can do
     for (const Remedy& each : remedies()) {
         CAPTURE(each.name);
         CHECK(names.insert(each.name).second);
-        const Outcome wrong = read_with_animals(each.wrong), right = read_with_animals(each.right);
+        const Outcome wrong = read_with(complete(each.wrong)), right = read_with(complete(each.right));
         CHECK(wrong.said != "");
         CHECK(right.said == "");
         for (const diag::Diagnostic& problem : wrong.diagnostics)
             if (std::ranges::all_of(problem.list_remedies(),
                                     [](const diag::Note& note) { return note.change.is_empty(); }))
                 in_words += fmt::format("{}: {}\n", problem.id.name(), each.name);
-        table += "== " + each.name + "\n" + wrong.said + "--\n" + each.right + "\n";
+        table += "== " + each.name + "\n" + without_folder(wrong.said) + "--\n" + each.right + "\n";
     }
     CHECK(names.size() > 190);
     CHECK(matches_golden("theme/golden/remedies.txt", table));
     CHECK(matches_golden("theme/golden/remedies-in-words.txt", in_words));
+}
+
+TEST_CASE("each remedy that is a change, taken by the letter, cures its mistake and makes no other") {
+    for (const Remedy& each : remedies()) {
+        CAPTURE(each.name);
+        const std::string text = complete(each.wrong);
+        const Outcome wrong = read_with(text);
+        for (const diag::Diagnostic& problem : wrong.diagnostics)
+            for (const diag::Note& remedy : problem.list_remedies()) {
+                if (remedy.change.is_empty()) continue;
+                CAPTURE(remedy.text.english());
+                const std::string mended = with_edits(text, remedy.change);
+                CAPTURE(mended);
+                CHECK(list_left(problem, wrong, read_with(mended, remedy.change.settings)) == "");
+            }
+    }
 }
 
 } // namespace spotit::tests

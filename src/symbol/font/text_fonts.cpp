@@ -267,7 +267,11 @@ FontDescriptionHandle TextFonts::describe(const std::string& name) const {
     // The later faces are for letters that the earlier lack.
     std::string family = fmt::format("{},{}", base::join(faces_, ","), default_name_);
     if (!name.empty()) {
-        if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, refuse_font(name, list_families()));
+        if (!has(name)) {
+            diag::Diagnostic problem = refuse_font(name, list_families());
+            if (!problem.meant) problem.meant = "sans-serif"; // which each computer has
+            throw diag::Error(diag::ErrorCategory::Input, std::move(problem));
+        }
         const auto alias = aliases_.find(name);
         family = alias == aliases_.end() ? name : alias->second;
         if (!has_family(family))

@@ -61,7 +61,8 @@ void check_cards(Reading& reading, const deck::DeckSize& figures) {
     if (*wanted > figures.cards && belongs_to_another_deck(reading, "deck.cards")) {
         reading.theme.deck.cards.reset();
     } else if (*wanted < min_count) {
-        reading.error(span, "range", "a deck has at least {min} cards", min_count);
+        reading.error(span, "range", "a deck has at least {min} cards", min_count).meant =
+            std::to_string(min_count);
     } else if (*wanted > figures.cards) {
         const bool makes_drawings = deck::find_info(reading.theme.deck.kind).makes_drawings;
         const diag::Sentence of = makes_drawings
@@ -97,7 +98,8 @@ void check_deck(Reading& reading) {
                              reading.find_given("deck.categories") != nullptr;
     if (!has_symbols && reading.has_all_layers) {
         reading.error({reading.files.source, 0, 0}, "no-symbols", "this theme has no `symbols`")
-            .fix("add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
+            .fix("add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻",
+                 {.settings = {{"symbols", "🐶 🐱 🐭 🐹 🐰 🦊 🐻"}}});
     }
     const std::size_t before = reading.count();
     if (reading.is_below("layout.pins", {"symbols", "deck.categories", "deck.symbols_per_card", "deck.kind",

@@ -64,8 +64,8 @@ void check_packing(Reading& reading) {
         .warn_at({"sheet.marks", "sheet.packing"}, "no-effect",
                  "`{marks}` marks need cards in a grid; cards in shifted rows get ticks",
                  base::find_enum_name(sheet::marks_names, *sheet.marks))
-        .fix("write  packing: grid  or leave it out, or  marks: ticks",
-             {.settings = {{"sheet.marks", "ticks"}}});
+        .fix("write  marks: ticks", {.settings = {{"sheet.marks", "ticks"}}})
+        .note("     or  packing: grid", {.settings = {{"sheet.packing", "grid"}}});
 }
 
 /// The cross would stay on the finished card.
@@ -78,7 +78,8 @@ void check_crosses(Reading& reading) {
         .warn_at({"sheet.marks"}, "no-effect",
                  "a cross in the center of each back would run through its text")
         .point_out("left out, since there is text on the backs")
-        .fix("delete `back.text`, or write  marks: ticks", {.settings = {{"sheet.marks", "ticks"}}});
+        .fix("write  marks: ticks", {.settings = {{"sheet.marks", "ticks"}}})
+        .note("     or delete `back.text`", reading.remove("back.text"));
 }
 
 std::string write_percents(const color::Inks& inks) {

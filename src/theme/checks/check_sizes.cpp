@@ -33,14 +33,25 @@ std::string write_card(const geom::Shape& card) {
     return fmt::format("{} x {}", base::format_number(size.width), write_mm(size.height));
 }
 
+/// Adds the remedy that sets a key to its default, where that is below a limit.
+void offer_default(const Reading& reading, diag::Diagnostic& problem, std::string_view path, double limit) {
+    const std::string usual = write_default(*find_key(path));
+    const auto quantity = parse_quantity(usual);
+    const double factor = quantity ? to_millimeters(quantity->unit).value_or(1) : 0;
+    if (quantity && reading.has(path) && quantity->value * factor < limit)
+        problem.fix(diag::write("{}: {}", path, usual), {.settings = {{std::string(path), usual}}});
+}
+
 void check_card(Reading& reading) {
     const document::Style& style = reading.theme.style;
     const double size = style.card.measure_smaller_extent();
     const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
-        reading.error_at({"card.margin", "card.size"}, "no-room",
-                         "a margin of {margin} leaves no room on a card of {card}", write_mm(margin),
-                         write_card(style.card));
+        offer_default(reading,
+                      reading.error_at({"card.margin", "card.size"}, "no-room",
+                                       "a margin of {margin} leaves no room on a card of {card}",
+                                       write_mm(margin), write_card(style.card)),
+                      "card.margin", size / 2);
     }
     // Arcs that are too large for their sides would reach beyond the corners.
     const double max_radius = geom::Shape{style.card.corners, 0}.measure_smaller_extent() / 2;
@@ -55,9 +66,12 @@ void check_card(Reading& reading) {
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
     if (2 * reach >= size) {
-        reading.error_at({"card.border.inset", "card.border.width", "card.size"}, "no-room",
-                         "a border that ends {distance} from the edge fills a card of {card}",
-                         write_mm(reach), write_card(style.card));
+        const bool is_inset = style.border->inset > style.border->width;
+        offer_default(reading,
+                      reading.error_at({"card.border.inset", "card.border.width", "card.size"}, "no-room",
+                                       "a border that ends {distance} from the edge fills a card of {card}",
+                                       write_mm(reach), write_card(style.card)),
+                      is_inset ? "card.border.inset" : "card.border.width", size / 4);
     }
 }
 
@@ -65,20 +79,26 @@ void check_layout(Reading& reading) {
     const layout::Options& options = reading.theme.layout;
     if (options.target_coverage && options.style != layout::Style::Scatter) {
         reading.error_at({"layout.fill"}, "value", "`layout.fill` needs `layout.style: scatter`")
-            .fix("delete it, or set layout.style: scatter", reading.remove("layout.fill"));
+            .fix("delete it", reading.remove("layout.fill"))
+            .note("     or set layout.style: scatter", {.settings = {{"layout.style", "scatter"}}});
     }
     const double size = reading.theme.style.card.measure_smaller_extent();
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {
-        reading.error_at({"layout.gap", "card.size", "card.margin"}, "no-room",
-                         "a gap of {gap} is as wide as the room inside the card, {room}",
-                         write_mm(options.gap), write_mm(room));
+        offer_default(reading,
+                      reading.error_at({"layout.gap", "card.size", "card.margin"}, "no-room",
+                                       "a gap of {gap} is as wide as the room inside the card, {room}",
+                                       write_mm(options.gap), write_mm(room)),
+                      "layout.gap", room);
     }
     if (options.min_size >= room) {
-        reading.error_at({"layout.min_size", "card.size", "card.margin"}, "no-room",
-                         "a symbol of {size} does not fit inside the card, where only {room} is free",
-                         write_mm(options.min_size), write_mm(room));
+        offer_default(
+            reading,
+            reading.error_at({"layout.min_size", "card.size", "card.margin"}, "no-room",
+                             "a symbol of {size} does not fit inside the card, where only {room} is free",
+                             write_mm(options.min_size), write_mm(room)),
+            "layout.min_size", room);
     }
     if (options.max_size && *options.max_size < options.min_size) {
         const std::string limit = write_mm(round_down(*options.max_size));
@@ -118,7 +138,7 @@ struct SizeConflict {
 };
 constexpr SizeConflict size_conflicts[] = {
     {"sheet.skip", [](sheet::Options& sheet) { sheet.skip.clear(); }, "these are all the places on the sheet",
-     "leave at least one place out of the list, for cards"},
+     "leave at least one place out of the list, for cards, or delete it", "", true},
     {"sheet.cutter", [](sheet::Options& sheet) { sheet.cutter = sheet::Cutter::None; },
      "the machine's marks need this room", "", "none"},
     {"sheet.orientation", [](sheet::Options& sheet) { sheet.orientation = sheet::Orientation::Auto; },

@@ -98,26 +98,32 @@ void check_own_forms(Reading& reading) {
               "{symbols} only the first is printed",
               count == 1 ? diag::Sentence("this one")
                          : diag::write_count(count, "{} symbol", "{} symbols", count))
-        .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}",
-             {.settings = {{"deck.forms", "mixed"}}});
+        .fix("to print both, write  deck: {forms: mixed}", {.settings = {{"deck.forms", "mixed"}}})
+        .note("     or  deck: {forms: split}", {.settings = {{"deck.forms", "split"}}});
 }
 
 /// Reports keys that have no effect on a deck of this kind.
 void check_unsuitable_keys(Reading& reading) {
     const bool is_set = deck::find_info(reading.theme.deck.kind).makes_drawings;
-    const auto forbid = [&](std::string_view path, diag::Sentence message, diag::Sentence fix) {
+    const auto forbid = [&](std::string_view path, diag::Sentence message) {
         if (const auto* const given = reading.find_given(path))
-            reading.error(given->key, "deck-kind", "{}", message).fix(std::move(fix), remove_key(given->key));
+            reading.error(given->key, "deck-kind", "{}", message).fix("delete it", remove_key(given->key));
     };
-    if (!is_set)
-        return forbid("deck.set", "`deck.set` is for a deck with  kind: set",
-                      "delete it, or set  deck.kind: set");
+    if (!is_set && reading.find_given("deck.set") != nullptr) {
+        const bool can_be_set = reading.find_given("symbols") == nullptr;
+        reading
+            .error(reading.find_given("deck.set")->key, "deck-kind",
+                   "`deck.set` is for a deck with  kind: set")
+            .fix("delete it", reading.remove("deck.set"))
+            .note("     or set  deck.kind: set",
+                  can_be_set ? diag::Change{.settings = {{"deck.kind", "set"}}} : diag::Change());
+    }
+    if (!is_set) return;
     for (const std::string_view path : keys_of_symbols)
-        forbid(path,
-               path == "symbols" ? diag::Sentence("`symbols` can't be used in a deck with  kind: set, which "
-                                                  "makes its drawings from `deck.set`")
-                                 : diag::write("`{}` can't be used in a deck with  kind: set", path),
-               "delete it");
+        forbid(path, path == "symbols"
+                         ? diag::Sentence("`symbols` can't be used in a deck with  kind: set, which "
+                                          "makes its drawings from `deck.set`")
+                         : diag::write("`{}` can't be used in a deck with  kind: set", path));
 }
 
 /// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be
@@ -153,27 +159,31 @@ void complete_copy_colors(Reading& reading) {
     reading
         .error_at({"deck.copy_colors"}, "copy-colors",
                   "`deck.copy_colors` is for the backs, but the deck has no backs")
-        .fix("delete it, or delete  back: none", reading.remove("deck.copy_colors"));
+        .fix("delete it", reading.remove("deck.copy_colors"))
+        .note("     or delete  back: none", reading.remove("back"));
 }
 
 /// The backs of two piles have two colors, which takes a deck of two piles.
 void check_pile_colors(Reading& reading) {
     auto& colors = reading.theme.back->pile_colors;
     if (colors.empty() || !reading.has("back.by_pile")) return;
-    const auto report = [&](const diag::Sentence& message, const diag::Sentence& fix, diag::Change change) {
-        reading.error_at({"back.by_pile"}, "back-piles", "{}", message).fix(fix, std::move(change));
+    const auto report = [&](const diag::Sentence& message, const diag::Sentence& fix,
+                            diag::Change change) -> diag::Diagnostic& {
+        return reading.error_at({"back.by_pile"}, "back-piles", "{}", message).fix(fix, std::move(change));
     };
     const auto& forms = reading.theme.forms;
     if (!forms || forms->mode != deck::FormMode::Split)
         report("`back.by_pile` is for a deck of two piles, one with each form of the symbols",
-               "write  deck: {forms: split}  or delete it", {.settings = {{"deck.forms", "split"}}});
+               "write  deck: {forms: split}", {.settings = {{"deck.forms", "split"}}})
+            .note("     or delete it", reading.remove("back.by_pile"));
     else if (colors.size() != 2)
         report("`back.by_pile` has a color for each of the two piles", "write  by_pile: [crimson, royalblue]",
                {.settings = {{"back.by_pile", "[crimson, royalblue]"}}});
     else if (!reading.theme.copy_colors.empty())
         report("the backs get their colors from `back.by_pile` or `deck.copy_colors`, not from both",
-               "delete one of them; {copy} in `back.text` tells copies apart, too",
-               reading.remove("back.by_pile"));
+               "delete `back.by_pile`; {copy} in `back.text` tells copies apart, too",
+               reading.remove("back.by_pile"))
+            .note("     or delete `deck.copy_colors`", reading.remove("deck.copy_colors"));
 }
 
 /// Names below pictures can be read, and have one size on a card; on small cards all stand closer together.

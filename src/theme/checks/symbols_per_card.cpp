@@ -25,14 +25,22 @@ void report_impossible(Reading& reading, int wanted) {
     diag::Diagnostic& problem =
         reading.error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number", "{}", message)
             .point_out("the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)");
-    diag::Sentence nearest = describe_figures(kind, near.below ? *near.below : near.above.value_or(0));
-    if (near.below && near.above)
-        nearest = diag::write("{}      {}", nearest, describe_figures(kind, *near.above));
-    diag::Change smaller;
-    if (near.below)
-        smaller = {.settings = {{"deck.symbols_per_card", std::to_string(*near.below)}},
-                   .name = diag::write("{} per card", *near.below)};
-    problem.note(diag::write("nearest: {}", nearest), std::move(smaller));
+    const SymbolList& symbols = reading.symbols;
+    const auto has_symbols = [&](deck::Kind of, int number) {
+        const bool are_enough = deck::count_needed_symbols(of, number) <= symbols.count + symbols.spare;
+        return !reading.theme.deck.categories && (are_enough || !symbols.are_known);
+    };
+    for (const auto& number : {near.below, near.above}) {
+        if (!number) continue;
+        diag::Change change;
+        if (has_symbols(kind, *number))
+            change = {.settings = {{"deck.symbols_per_card", std::to_string(*number)}},
+                      .name = diag::write("{} per card", *number)};
+        const diag::Sentence figures = describe_figures(kind, *number);
+        problem.note(number == near.above && near.below ? diag::write("      or {}", figures)
+                                                        : diag::write("nearest: {}", figures),
+                     std::move(change));
+    }
     const deck::DeckSize padded = compute_largest_figures(deck::kind_of_any_number, wanted);
     if (kind != deck::kind_of_any_number && padded.cards > 0 && !reading.theme.deck.categories) {
         const int fillers = (padded.symbols - padded.matching) / padded.cards;
@@ -41,7 +49,9 @@ void report_impossible(Reading& reading, int wanted) {
                         padded.symbols,
                         diag::write_count(static_cast<std::size_t>(fillers), "one per card never matches",
                                           "{} per card never match", fillers)),
-            {.settings = {{"deck.kind", "padded"}}});
+            has_symbols(deck::kind_of_any_number, wanted)
+                ? diag::Change{.settings = {{"deck.kind", "padded"}}}
+                : diag::Change());
     }
     if (!near.above && near.below) problem.point_out(diag::write("the largest deck has {}", *near.below));
     if (!near.below && near.above) problem.point_out(diag::write("the smallest deck has {}", *near.above));

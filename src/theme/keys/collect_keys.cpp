@@ -69,7 +69,7 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
             .error({source, value.span.begin, value.span.begin + 1}, "yaml-unclosed-quote",
                    "this quote is not closed on its line")
             .point_out(diag::write("the next one is on line {}", last))
-            .fix(diag::write("add the missing {}", text[0]));
+            .fix(diag::write("add the missing {}", text[0]), yaml::close_quote(value.span));
         return true;
     }
     return false;
@@ -184,6 +184,8 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
                     rewrite(whole, diag::quote(written)));
     } else if (key.kind == Kind::Whole) {
         problem.fix("write one whole number");
+    } else if (written.find('.') != std::string::npos) {
+        problem.fix("write one value, without a comma");
     } else {
         written[text.size()] = '.';
         problem.fix(diag::write("write decimals with a point:  {}", written), rewrite(whole, written));

@@ -148,6 +148,7 @@ struct SymbolList {
     /// Indices of pictures that came from folders, by identity; an entry of their own takes their place.
     std::map<std::string, std::size_t, std::less<>> of_folders{};
     int count = 0;          ///< intended symbols, including wrong ones
+    int spare = 0;          ///< those that groups could add
     bool are_known = false; ///< false: there are none, or an entry stands for an unknown number of them
     std::vector<std::pair<std::string, diag::Span>> labels{}; ///< words behind the emoji of their name
 };

@@ -39,6 +39,23 @@ void report_spelling(Problems& problems, const yaml::Node& map, const yaml::Node
     }
 }
 
+/// Returns the change that indents the lines from a section without keys to an entry that belongs to it;
+/// nothing if others stand between them.
+std::optional<diag::Change> indent_below(const yaml::Node::Entry& entry, std::string_view section) {
+    const auto& source = entry.key.span.source;
+    diag::Change change;
+    for (int number = source->find_line_number(entry.key.span.begin); number > 0; --number) {
+        const std::string_view line = source->read_line(number), content = diag::trim(line);
+        if (content == fmt::format("{}:", section)) return change;
+        const std::string name = to_american(content.substr(0, content.find(':')));
+        if (content.empty() || content.starts_with('#')) continue;
+        if (find_key(join(section, name)) == nullptr) break;
+        const auto begin = static_cast<std::size_t>(line.data() - source->text().data());
+        change.edits.insert(change.edits.begin(), {{source, begin, begin}, "  "});
+    }
+    return std::nullopt;
+}
+
 /// In `card: {color: red}` the background is meant; a section with a background stands for its background.
 void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry,
                       std::string_view section) {
@@ -74,7 +91,7 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
             problem.fix(diag::write("write {}=...", row->label()));
         else if (section.empty())
             problem.fix(diag::write("put it below  {}:, indented by two spaces", sections.front()),
-                        move_entry(entry, row->label()));
+                        indent_below(entry, sections.front()).value_or(move_entry(entry, row->label())));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
         diag::Sentence names = sections.front();
         for (const std::string_view other : std::span(sections).subspan(1))

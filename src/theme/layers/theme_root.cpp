@@ -15,6 +15,26 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
+/// Returns the change that adds symbols enough for a deck.
+diag::Change append_symbols(const std::shared_ptr<const diag::SourceText>& source) {
+    const std::string_view text = source->text();
+    const std::string line = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
+    const bool begins_line = text.empty() || text.ends_with('\n') || text == byte_order_mark;
+    return rewrite({source, text.size(), text.size()}, begins_line ? line : "\n" + line);
+}
+
+/// Puts a colon in the place of the first = of each line.
+std::vector<diag::Edit> replace_signs(const std::shared_ptr<const diag::SourceText>& source) {
+    const std::string_view text = source->text();
+    std::vector<diag::Edit> edits;
+    for (std::size_t at = text.find('='); at < text.size(); at = text.find('=', text.find('\n', at))) {
+        const std::size_t begin = text.find_last_not_of(' ', at - 1) + 1,
+                          end = std::min(text.find_first_not_of(' ', at + 1), text.size());
+        edits.push_back({{source, begin, end}, ": "});
+    }
+    return edits;
+}
+
 diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& source,
                                 const yaml::Node& root) {
     const std::size_t begin = root.span.begin;
@@ -26,19 +46,22 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
     };
     if (root.kind == yaml::Node::Kind::List)
         return explain(line, "no-theme", "a theme begins with keys, but this is a list")
-            .fix("put a line with  symbols:  above the list");
+            .fix("put a line with  symbols:  above the list",
+                 text.starts_with('-') ? rewrite({source, begin, begin}, "symbols:\n") : diag::Change());
     if (!root.is_scalar())
         return explain({source, 0, 0}, "no-theme", "this theme is empty")
-            .note("the smallest theme:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
+            .note("the smallest theme:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻", append_symbols(source));
     if (colon != std::string_view::npos)
         return explain({source, begin + colon, begin + colon + 1}, "yaml-no-space",
                        "a space is missing after this ':'")
-            .fix("put a space between key and value");
+            .fix("put a space between key and value",
+                 rewrite({source, begin + colon, begin + colon + 1}, ": "));
     if (sign != std::string_view::npos)
         return explain({source, begin + sign, begin + sign + 1}, "yaml-no-colon",
                        "a key ends with ':', not with '='")
             .fix(diag::write("write  {}: {}", diag::trim(text.substr(0, sign)),
-                             diag::trim(text.substr(sign + 1))));
+                             diag::trim(text.substr(sign + 1))),
+                 {.edits = replace_signs(source)});
     return explain(line, "no-theme", "a theme is made of keys and values, but this is plain text")
         .note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
 }

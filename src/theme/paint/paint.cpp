@@ -146,16 +146,6 @@ std::vector<std::string_view> split_at_commas(std::string_view text) {
     return parts;
 }
 
-/// Returns a part of a scalar as a scalar with its place; with the whole scalar's place if it has escapes.
-yaml::Node take_part(const yaml::Node& node, std::string_view part) {
-    yaml::Node result{yaml::Node::Kind::Scalar, std::string(part), node.span, {}, {}};
-    const std::size_t at = diag::read_span(node.span).find(part);
-    if (at == std::string_view::npos || part.empty()) return result;
-    result.span.begin += at;
-    result.span.end = result.span.begin + part.size();
-    return result;
-}
-
 /// Reads "#fff3d6 70%": a color and its position.
 std::optional<background::Stop> read_stop(Palette& palette, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trim(node.text);

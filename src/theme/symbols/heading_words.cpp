@@ -111,7 +111,8 @@ std::map<std::string, std::string_view> list_codes() {
     return codes;
 }
 
-/// Returns the code of the language that the heading names; empty if it names none.
+} // namespace
+
 std::string_view find_language(std::string_view heading) {
     static const std::map<std::string, std::string_view> codes = list_codes(); // each row of a table asks
     if (const auto found = codes.find(emoji::to_search_key(heading)); found != codes.end())
@@ -121,8 +122,6 @@ std::string_view find_language(std::string_view heading) {
                          !find_language(heading.substr(0, hyphen)).empty();
     return is_kind ? heading : "";
 }
-
-} // namespace
 
 bool has_search_key(std::string_view words, std::string_view key) {
     const std::vector<std::string_view> all = split_at(words);

@@ -118,6 +118,7 @@ void take_needed(Reading& reading, GroupPicker& picker, std::optional<int> total
         total ? std::clamp(*total - reading.symbols.count, 0, max_given) : count_needed(reading, max_given);
     if (needed == 0 && max_given > 0 && !total) warn_of_idle_groups(reading, open);
     reading.symbols.count += needed;
+    reading.symbols.spare = max_given - needed;
     // The smallest group first: what it can't give, the others do.
     std::ranges::stable_sort(open, {}, [](const GroupSlot* slot) { return slot->chosen.size(); });
     for (std::size_t i = 0; i < open.size(); ++i) {

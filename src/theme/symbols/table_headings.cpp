@@ -16,6 +16,12 @@
 namespace spotit::theme {
 namespace {
 
+/// Returns the change that makes a heading one of a column that is left out.
+diag::Change take_out(const TableCell& heading) {
+    const std::size_t begin = heading.span.begin + (diag::read_span(heading.span).starts_with('"') ? 1 : 0);
+    return rewrite({heading.span.source, begin, begin}, "x_");
+}
+
 /// Returns the text without an article before it.
 std::string_view skip_article(std::string_view text) {
     const std::size_t blank = text.find(' ');
@@ -274,14 +280,16 @@ std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headi
                       "{heading} is not a heading of a table of words, so its column is left out", cell.text)
                 .suggest(std::string(near), near)
                 .fix("write picture, emoji, word, name, or a language such as de or German")
-                .note(diag::write("to leave it out without a warning, write  x_{}", cell.text));
+                .note(diag::write("to leave it out without a warning, write  x_{}", cell.text),
+                      take_out(cell));
         }
         if (column.kind != ColumnKind::Unused && same != columns.end()) {
             problems
                 .warn(cell.span, "table-heading",
                       "{heading} means the same as {other}, so its column is left out", cell.text,
                       same->heading)
-                .fix(diag::write("to leave it out without a warning, write  x_{}", cell.text));
+                .fix(diag::write("to leave it out without a warning, write  x_{}", cell.text),
+                     take_out(cell));
             column.kind = ColumnKind::Unused;
         }
         columns.push_back(std::move(column));

@@ -44,9 +44,10 @@ void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell&
     reading
         .warn(second.span, "no-effect",
               "this deck shows each symbol in one form, so the words of this column are not printed")
-        .fix("to print both, write  deck: {forms: mixed}   or   deck: {forms: split}",
-             {.settings = {{"deck.forms", "mixed"}}})
-        .note("     to keep it so without this warning, write  deck: {forms: words}");
+        .fix("to print both, write  deck: {forms: mixed}", {.settings = {{"deck.forms", "mixed"}}})
+        .note("     or  deck: {forms: split}", {.settings = {{"deck.forms", "split"}}})
+        .note("     to keep it so without this warning, write  deck: {forms: words}",
+              {.settings = {{"deck.forms", "words"}}});
 }
 
 class TableReader {

@@ -4,6 +4,8 @@
 
 #include <spotit/base/join.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace spotit::theme {
@@ -42,6 +44,19 @@ void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node
                            with_article(shape), diag::Sentence(shape.size, {}, std::string(shape.size)))
                     .point_out(explain_shape(reading, node)),
                 *std::ranges::find(card_shapes, "", &CardShapeRow::size));
+}
+
+/// Returns the keys of a border whose width or color is given as CSS has them: 1mm solid red.
+std::string write_border_keys(std::string_view written) {
+    std::string width = "0.6mm", color = "goldenrod";
+    for (const std::string_view word : split_at(written)) {
+        const auto quantity = parse_quantity(word);
+        if (quantity && quantity->value > 0 && to_millimeters(quantity->unit))
+            width = word;
+        else if (color::parse(word))
+            color = word.starts_with('#') ? diag::quote(word) : word;
+    }
+    return fmt::format("{{width: {}, color: {}}}", width, color);
 }
 
 } // namespace
@@ -104,8 +119,9 @@ void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node
             .error(node.span, "value", "{shape} has no corners to round",
                    with_article(find_row(theme.card_shape)))
             .point_out(explain_shape(reading, node))
-            .fix(diag::write("delete it, or set card.shape: {}", diag::join_words(names)),
-                 remove_key(node.span));
+            .fix("delete it", remove_key(node.span))
+            .note(diag::write("     or set card.shape: {}", diag::join_words(names)),
+                  {.settings = {{"card.shape", "square"}}}); // the size stays one length
     }
 }
 
@@ -116,12 +132,11 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
         return;
     }
     if (is_word(node, "none")) return border.reset();
-    const std::string_view value =
-        parse_flag(node.text) == false ? "none" : "{width: 0.6mm, color: goldenrod}";
+    const std::string value = parse_flag(node.text) == false ? "none" : write_border_keys(node.text);
     problems.error(node.span, "value", "`{key}` must be none, or have its own keys", key.label())
         .fix(is_override(node.span) ? diag::write("write  -s \"{}={}\"", key.path, value)
                                     : diag::write("write  border: {}", value),
-             value == "none" ? rewrite(node.span, "none") : diag::Change());
+             rewrite(node.span, value));
 }
 
 std::string write_size_of_card(const Key& /*key*/, const Theme& theme) {

@@ -134,13 +134,13 @@ std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const ya
     Key width_key = key;
     width_key.kind = theme::Kind::Length;
     width_key.range = {0.05, 10};
-    yaml::Node part = node;
-    part.text = diag::trim(written.substr(0, length));
-    const auto width = read_length(palette.problems, width_key, part);
+    width_key.usual = {0.05, 2};
+    width_key.access = {};
+    const auto width =
+        read_length(palette.problems, width_key, take_part(node, diag::trim(written.substr(0, length))));
     symbol::Edge edge{.kind = is_automatic ? Kind::Auto : Kind::Rim, .width = width.value_or(0)};
-    part.text = diag::trim(written.substr(length));
-    if (!part.text.empty()) {
-        const auto color = read_color(palette, key, part);
+    if (const std::string_view rest = diag::trim(written.substr(length)); !rest.empty()) {
+        const auto color = read_color(palette, key, take_part(node, rest));
         if (!color) return std::nullopt;
         edge.color = *color;
     }

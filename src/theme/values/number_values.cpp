@@ -15,6 +15,16 @@
 namespace spotit::theme {
 namespace {
 
+/// Returns a value that decks usually have in place of a limit, which few have room for; empty where the
+/// limit is no problem.
+std::string choose_usable(const Key& key, double limit) {
+    const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize;
+    if (limit == 0 || key.arity != Arity::One || (!is_length && key.kind != Kind::Whole)) return "";
+    const std::string usual = is_length ? write_default(key) : "";
+    if (key.usual.max == 0 || (!usual.empty() && usual != "0")) return usual;
+    return base::format_number(std::clamp(limit, key.usual.min, key.usual.max)) + (is_length ? "mm" : "");
+}
+
 /// Returns the value if the key's range has it; reports others.
 std::optional<double> check_range(Problems& problems, const Key& key, const yaml::Node& node, double value) {
     if (value >= key.range.min && value <= key.range.max) return value;
@@ -31,12 +41,15 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
                                value / 100 <= key.range.max;
     const std::string percent = lacks_percent ? base::format_number(value) + "%" : "";
     diag::Diagnostic& problem = problems.error(node.span, "range", "{}", message).suggest(percent, percent);
-    if (percent.empty()) {
-        const double nearest = std::clamp(value, key.range.min, key.range.max);
-        problem.meant = fmt::format("{}{}", base::format_number(scale * nearest), unit);
-        problem.point_out(nearest > value ? diag::write("at least {}", *problem.meant)
-                                          : diag::write("at most {}", *problem.meant));
-    }
+    if (!percent.empty()) return refuse(problem);
+    const double nearest = std::clamp(value, key.range.min, key.range.max);
+    const std::string limit = fmt::format("{}{}", base::format_number(scale * nearest), unit);
+    problem.point_out(nearest > value ? diag::write("at least {}", limit) : diag::write("at most {}", limit));
+    const std::string usable = choose_usable(key, nearest);
+    if (usable.empty())
+        problem.meant = limit;
+    else
+        problem.fix(diag::write("write {}", usable), rewrite(node.span, usable));
     return refuse(problem);
 }
 
@@ -51,9 +64,11 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
             .point_out(diag::write("{}mm? (mm, cm, in, pt)", written))
             .meant = written + "mm";
     } else if (quantity.unit == "px") {
+        const std::string length =
+            base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1) + "mm";
         problems.error(node.span, "unit", "px is not a length on paper; write mm, cm, in or pt")
-            .point_out(diag::write("{} is {}mm on a 96 dpi screen", written,
-                                   base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1)));
+            .point_out(diag::write("{} is {} on a 96 dpi screen", written, length))
+            .meant = length;
     } else if (quantity.unit == "%") {
         problems.error(node.span, "unit", "`{key}` can't be a percentage: it needs a length", key.label())
             .point_out("mm, cm, in or pt");
@@ -89,8 +104,18 @@ std::string_view without_signs(std::string_view written) {
     return written;
 }
 
+/// Returns a size that decks usually have, with sides as near to these as possible.
+std::string choose_usable(const Key& key, const Product& sides) {
+    if (key.kind == Kind::Paper) return "A4";
+    const auto clamp = [&](const Quantity& side) {
+        const double length = side.value * to_millimeters(side.unit).value_or(1);
+        return base::format_number(std::clamp(length, key.usual.min, key.usual.max));
+    };
+    return fmt::format("{}x{}mm", clamp(sides.width), clamp(sides.height));
+}
+
 std::optional<double> read_side(Problems& problems, const Key& key, const yaml::Node& node,
-                                const Quantity& side) {
+                                const Quantity& side, const std::string& usable) {
     const auto unit = to_millimeters(side.unit);
     if (!unit) {
         const diag::Sentence problem = side.unit.empty()
@@ -102,9 +127,11 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
     }
     const double length = side.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
-    return refuse(problems.error(node.span, "range",
-                                 "the sides of `{key}` must be between {min}mm and {max}mm", key.label(),
-                                 base::format_number(key.range.min), base::format_number(key.range.max)));
+    return refuse(problems
+                      .error(node.span, "range", "the sides of `{key}` must be between {min}mm and {max}mm",
+                             key.label(), base::format_number(key.range.min),
+                             base::format_number(key.range.max))
+                      .fix(diag::write("write {}", usable), rewrite(node.span, usable)));
 }
 
 /// Returns a size with the unit that it lacks: that of a paper, else the first with which both sides
@@ -220,8 +247,9 @@ std::optional<geom::Size> read_size(Problems& problems, const Key& key, const ya
         if (const std::string meant = add_unit(key, node, *product); !meant.empty())
             return refuse(
                 problems.error(node.span, "unit", "`{key}` needs a unit", key.label()).suggest(meant));
-    const auto across = read_side(problems, key, node, product->width);
-    const auto down = across ? read_side(problems, key, node, product->height) : std::nullopt;
+    const std::string usable = choose_usable(key, *product);
+    const auto across = read_side(problems, key, node, product->width, usable);
+    const auto down = across ? read_side(problems, key, node, product->height, usable) : std::nullopt;
     return down ? std::optional(geom::Size{*across, *down}) : std::nullopt;
 }
 

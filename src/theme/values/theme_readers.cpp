@@ -31,7 +31,7 @@ void read_version(Problems& problems, const Key& key, const yaml::Node& node, Th
         .error(node.span, "version", "`{key}` must be {version}: this program does not read other versions",
                key.label(), format_version)
         .fix(diag::write("write {}, or delete {}", format_version, describe_removed(node.span)),
-             remove_key(node.span));
+             rewrite(node.span, std::to_string(format_version)));
 }
 
 std::string write_version(const Key& key, const Theme& /*theme*/) {
@@ -43,6 +43,7 @@ std::optional<std::string> read_language(Problems& problems, const Key& key, con
     return refuse(
         problems
             .error(node.span, "value", "`{key}` must be a language code such as en, fr or pt-BR", key.label())
+            .suggest(find_language(node.text))
             .note(std::string(language_codes)));
 }
 

@@ -77,6 +77,15 @@ std::string find_word(const Key& key, int value) {
 
 } // namespace
 
+yaml::Node take_part(const yaml::Node& node, std::string_view part) {
+    yaml::Node result{yaml::Node::Kind::Scalar, std::string(part), node.span, {}, {}};
+    const std::size_t at = diag::read_span(node.span).find(part);
+    if (at == std::string_view::npos || part.empty()) return result;
+    result.span.begin += at;
+    result.span.end = result.span.begin + part.size();
+    return result;
+}
+
 diag::Change replace_quoted(const diag::Span& span, std::string_view word, const std::string& text) {
     const std::size_t at = diag::read_span(span).find(word);
     if (at == std::string_view::npos) return {};
@@ -168,6 +177,7 @@ std::map<std::string, std::string> read_texts(Problems& problems, const Key& key
             problems
                 .error(entry.key.span, "value", "{language} is not a language code such as en, fr or pt-BR",
                        entry.key.text)
+                .suggest(find_language(entry.key.text))
                 .note(std::string(language_codes));
         else if (auto text = read_text(problems, key, entry.value))
             texts[entry.key.text] = std::move(*text);
@@ -197,11 +207,12 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
         const std::string_view name = std::string_view(*text).substr(open + 1, close - open - 1);
         if (std::ranges::find(names, name) != names.end()) continue;
         const std::string_view near = problems.nearest_word(name, names);
-        return refuse(
-            problems
-                .error(node.span, "placeholder", "`{key}` has no placeholder {{{name}}}", key.label(), name)
-                .point_out(near.empty() ? diag::Sentence() : diag::write("did you mean {{{}}}?", near))
-                .note(diag::write("placeholders: {{{}}}", base::join(names, "} {"))));
+        const std::string meant = near.empty() ? "" : fmt::format("{{{}}}", near);
+        return refuse(problems
+                          .error(take_part(node, text->substr(open, close + 1 - open)).span, "placeholder",
+                                 "`{key}` has no placeholder {{{name}}}", key.label(), name)
+                          .suggest(meant, meant)
+                          .note(diag::write("placeholders: {{{}}}", base::join(names, "} {"))));
     }
     return text;
 }

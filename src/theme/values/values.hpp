@@ -117,6 +117,8 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node::Entry&)>& read);
 
+/// Returns a part of a scalar as a scalar with its place; with the whole scalar's place if it has escapes.
+yaml::Node take_part(const yaml::Node& node, std::string_view part);
 /// Returns the edit that writes a text that needs quotes in place of a word: inside the quotes around the
 /// word, or with quotes. Nothing for a part of an unquoted value, where quotes would be signs of the value.
 diag::Change replace_quoted(const diag::Span& span, std::string_view word, const std::string& text);
@@ -280,6 +282,8 @@ inline constexpr std::string_view language_codes =
     "pl Polish, pt Portuguese, tr Turkish, uk Ukrainian, zh Chinese";
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
+/// Returns the code of the language with this name, French or französisch; empty if it is unknown.
+std::string_view find_language(std::string_view name);
 
 /// Reads a card's number, and reports one that is no number or that was seen before.
 std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node,
