@@ -131,6 +131,26 @@ TEST_CASE("the remedies for symbols that are too small work") {
     CHECK(job::make_deck(mended).report.cards == 7);
 }
 
+TEST_CASE("cards for which the paper has no room are not proposed, and what is proposed makes the deck") {
+    const std::string theme = fano + "layout: {gap: 60mm, effort: fast}\n";
+    std::vector<diag::Note> remedies;
+    try {
+        job::make_deck(request(theme));
+        FAIL("made");
+    } catch (const diag::Error& error) {
+        CHECK(error.diagnostics().at(0).id == "too-small");
+        remedies = error.diagnostics().at(0).list_remedies();
+    }
+    CHECK(!remedies.empty());
+    for (const diag::Note& remedy : remedies) {
+        CAPTURE(remedy.text.english());
+        CHECK(remedy.change.settings.at(0).key != "card.size");
+        job::Request mended = request(theme);
+        mended.overrides = remedy.change.settings;
+        CHECK(job::make_deck(mended).report.cards == 7);
+    }
+}
+
 TEST_CASE("the first card that a fill makes too small ends the layout, and the deck without it is made") {
     int done = 0;
     job::Request sparse = request(fano);

@@ -2,6 +2,7 @@
 
 #include "diag/write.hpp"
 
+#include <spotit/sheet.hpp>
 #include <spotit/theme/card_shapes.hpp>
 
 #include <fmt/format.h>
@@ -134,11 +135,19 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     const auto grow = [&](double length) { return std::round(length * theme.layout.min_size / size + 1); };
     const std::string min_size = fmt::format("{:.1f}mm", std::max(0.1, size - 0.05)),
                       card_size = theme::write_card_size(theme.card_shape, {grow(width), grow(height)});
-    diagnostic
-        .note(diag::write("either:  layout.min_size: {}", min_size),
-              {.settings = {{"layout.min_size", min_size}}})
-        .note(diag::write("or:      card.size: {}  (symbols grow with the card)", card_size),
-              {.settings = {{"card.size", card_size}}});
+    diagnostic.note(diag::write("either:  layout.min_size: {}", min_size),
+                    {.settings = {{"layout.min_size", min_size}}});
+    const auto pins = theme.pins.find(static_cast<int>(card) + 1);
+    const bool has_room =
+        !sheet::impose(theme::make_card(theme.card_shape, {grow(width), grow(height)}), theme.sheet)
+             .slots.empty();
+    if (pins != theme.pins.end()) { // they don't grow
+        diagnostic.span = pins->second.front().span;
+        diagnostic.note("or:      smaller or fewer symbols in layout.pins");
+    } else if (has_room) {
+        diagnostic.note(diag::write("or:      card.size: {}  (symbols grow with the card)", card_size),
+                        {.settings = {{"card.size", card_size}}});
+    }
     const theme::SymbolOptions& own = subject.pictures[picture].options;
     if (own.scale < 1)
         diagnostic.note(diag::write(
@@ -146,10 +155,6 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
             fmt::format("scale: {:.2g}", std::min(1.0, own.scale * theme.layout.min_size / size * 1.1)),
             subject.drawings[static_cast<std::size_t>(picture)].name));
     if (theme.layout.target_coverage) diagnostic.note("or:      no layout.fill, or a larger one");
-    if (const auto pins = theme.pins.find(static_cast<int>(card) + 1); pins != theme.pins.end()) {
-        diagnostic.span = pins->second.front().span;
-        diagnostic.notes[1] = "or:      smaller or fewer symbols in layout.pins"; // they don't grow
-    }
     std::vector<diag::Note> tried;
     if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
     if (!tried.empty()) diagnostic.note(diag::write("or, as tested on card {}:", card + 1));
