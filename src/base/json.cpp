@@ -13,20 +13,65 @@ using Library = nlohmann::ordered_json;
 /// Values are read recursively: what is nested deeper could take all of the stack.
 constexpr int max_depth = 200;
 
-Library write(const Json& json) {
-    if (json.is_null()) return nullptr;
-    if (json.is_boolean()) return json.get<bool>();
-    if (json.is_integer()) return json.get<long long>();
-    if (json.is_float()) return json.get<double>();
-    if (json.is_string()) return json.get<std::string>();
-    Library written = json.is_array() ? Library::array() : Library::object();
-    for (std::size_t i = 0; i < json.size(); ++i)
-        if (json.is_array())
-            written.push_back(write(json.parts()[i]));
-        else
-            written[json.names()[i]] = write(json.parts()[i]);
-    return written;
+/// Returns whether a text stands in JSON as it is.
+bool is_plain(std::string_view text) {
+    return std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
 }
+
+/// Writes values as the library does, but without a tree of its own, which takes most of the time.
+class Writer {
+public:
+    Writer(int indent, bool is_ascii)
+        : indent_(indent)
+        , is_ascii_(is_ascii) {}
+
+    void write(const Json& json) {
+        if (json.is_string()) return write(json.string());
+        if (!json.is_structured()) return write_by_library(convert(json));
+        text_ += json.is_array() ? '[' : '{';
+        ++depth_;
+        for (std::size_t i = 0; i < json.size(); ++i) {
+            if (i > 0) text_ += ',';
+            begin_line();
+            if (json.is_object()) {
+                write(json.names()[i]);
+                text_ += indent_ > 0 ? ": " : ":";
+            }
+            write(json.parts()[i]);
+        }
+        --depth_;
+        if (!json.empty()) begin_line();
+        text_ += json.is_array() ? ']' : '}';
+    }
+    std::string take() { return std::move(text_); }
+
+private:
+    static Library convert(const Json& json) {
+        if (json.is_boolean()) return json.get<bool>();
+        if (json.is_integer()) return json.get<long long>();
+        if (json.is_float()) return json.get<double>();
+        return nullptr;
+    }
+    void write(const std::string& text) {
+        if (!is_plain(text)) return write_by_library(text);
+        text_ += '"';
+        text_ += text;
+        text_ += '"';
+    }
+    void write_by_library(const Library& value) {
+        text_ += value.dump(-1, ' ', is_ascii_, Library::error_handler_t::replace);
+    }
+    void begin_line() {
+        if (indent_ <= 0) return;
+        text_ += '\n';
+        text_.append(depth_ * static_cast<std::size_t>(indent_), ' ');
+    }
+
+    int indent_;
+    bool is_ascii_;
+    std::size_t depth_ = 0;
+    std::string text_;
+};
 
 /// Throws std::length_error where the value is nested too deeply.
 Json read(const Library& library, int depth = 0) {
@@ -47,7 +92,9 @@ Json read(const Library& library, int depth = 0) {
 }
 
 std::string dump(const Json& json, int indent, bool is_ascii) {
-    return write(json).dump(indent, ' ', is_ascii, Library::error_handler_t::replace);
+    Writer writer(indent, is_ascii);
+    writer.write(json);
+    return writer.take();
 }
 
 } // namespace

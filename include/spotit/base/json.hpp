@@ -102,6 +102,8 @@ public:
         return value(name, std::string(other));
     }
 
+    /// The text; empty of another type.
+    const std::string& string() const { return string_; }
     std::size_t size() const { return parts_.size(); }
     bool empty() const { return parts_.empty(); }
     /// The values of an array or of the members of an object.
