@@ -26,7 +26,7 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
         types.describe_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(),
                                                       std::declval<serve::SentDrawings>()))>(),
         types.describe_type<decltype(serve::make_theme_line({}, {"", ""}))>(),
-        types.describe_type<decltype(serve::make_face(0, {}))>(),
+        types.describe_type<decltype(serve::make_face(0, {}, {}))>(),
         types
             .describe_type<decltype(serve::make_sheet({}, 0, std::declval<const render::Renderer&>(), {}))>(),
         types.describe_type<decltype(serve::make_done(false, {}))>(),

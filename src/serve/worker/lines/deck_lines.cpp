@@ -30,10 +30,11 @@ public:
         , has_own_colors_(!page.wanted.is_proof && choose_palette(deck, page) == render::Palette::Colors)
         , renderer_(deck.document(), choose_palette(deck, page), choose_colors(deck, page))
         , has_(page.wanted.has)
-        , picture_ids_(page.picture_ids) {}
+        , picture_ids_(page.picture_ids)
+        , ids_(document_.pictures.size()) {}
 
     const std::string& load_picture(int index) {
-        std::string& id = ids_[index];
+        std::string& id = ids_[static_cast<std::size_t>(index)];
         if (!id.empty()) return id;
         id = find_picture(index);
         if (index < document_.picture_count)
@@ -48,16 +49,21 @@ public:
         const std::string id = "g" + make_content_id(svg);
         return keep({id, svg});
     }
+    /// Returns an id that differs where what is on a face does; to write its line for that would take longer.
+    std::string make_face_id(const std::string& ground, const document::Face& face) {
+        std::string content = ground;
+        for (const document::Role role : {document::Role::Symbol, document::Role::Text})
+            for (const auto& [index, place] : face.list_pictures(role)) {
+                content += load_picture(index) + std::to_string(find_symbol(index));
+                content.append(reinterpret_cast<const char*>(&place), sizeof place);
+            }
+        return make_content_id(content);
+    }
     std::vector<Placed> list_placed(const std::vector<document::PlacedPicture>& all) {
         std::vector<Placed> list;
-        for (const auto& [index, place] : all) {
-            const int symbol =
-                index < document_.picture_count
-                    ? static_cast<int>(document_.picture_symbols[static_cast<std::size_t>(index)])
-                    : -1;
+        for (const auto& [index, place] : all)
             list.emplace_back(load_picture(index), fmt::format("matrix({})", render::join_svg_matrix(place)),
-                              symbol);
-        }
+                              find_symbol(index));
         return list;
     }
     /// Takes the drawings that the page does not have yet, by their ids.
@@ -66,6 +72,12 @@ public:
     std::string clip() const { return render::draw_shape_svg(document_.card); }
 
 private:
+    /// Returns the symbol that a picture shows; -1 if it shows none.
+    int find_symbol(int picture) const {
+        return picture < document_.picture_count
+                   ? static_cast<int>(document_.picture_symbols[static_cast<std::size_t>(picture)])
+                   : -1;
+    }
     std::string find_picture(int index) {
         if (!has_own_colors_) return keep(draw_picture(renderer_, index));
         std::string& id = picture_ids_[document_.pictures[static_cast<std::size_t>(index)].drawing.hash()];
@@ -82,7 +94,7 @@ private:
     render::Renderer renderer_;
     const std::set<std::string>& has_;
     PictureIds& picture_ids_;
-    std::map<int, std::string> ids_;
+    std::vector<std::string> ids_; ///< by number; empty where not known yet
     std::map<std::string, std::string> boxes_;
     std::map<std::string, std::string> unknown_;
 };
@@ -129,12 +141,13 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> c
         if (!cards.empty() && (std::ranges::find(cards, static_cast<int>(i)) == cards.end() ||
                                face.list_pictures(document::Role::Symbol).empty()))
             continue; // its layout is to come
-        const FaceContent content{drawings.find_ground(static_cast<int>(i)),
-                                  drawings.list_placed(face.list_pictures(document::Role::Symbol)),
-                                  drawings.list_placed(face.list_pictures(document::Role::Text))};
-        std::string id = make_content_id(Json(make_face(i, content)).dump());
+        std::string ground = drawings.find_ground(static_cast<int>(i)),
+                    id = drawings.make_face_id(ground, face);
         if (i >= page.wanted.faces.size()) page.wanted.faces.resize(i + 1);
         if (std::exchange(page.wanted.faces[i], id) == id) continue;
+        const FaceContent content{std::move(ground),
+                                  drawings.list_placed(face.list_pictures(document::Role::Symbol)),
+                                  drawings.list_placed(face.list_pictures(document::Role::Text))};
         faces.emplace_back(make_face(i, content, std::move(id)));
     }
     SymbolList symbols = list_symbols(deck, page.reader.text, drawings);

@@ -283,7 +283,7 @@ struct FaceContent {
     std::vector<Placed> pictures, texts;
 };
 /// Returns the line of a face; `id` differs where the rest does.
-inline auto make_face(std::size_t number, const FaceContent& content, std::string id = "") {
+inline auto make_face(std::size_t number, const FaceContent& content, std::string id) {
     return make_object<"Face">(make_field<"t">(Literal<"face">()), make_field<"n">(number),
                                make_field<"ground">(content.ground), make_field<"pictures">(content.pictures),
                                make_field<"texts">(content.texts), make_field<"id">(std::move(id)));
