@@ -2,18 +2,41 @@
 
 #include "verify/checks/checks.hpp"
 
-#include <spotit/base/memory_watch.hpp>
 #include <spotit/diag.hpp>
 
 #include <qpdf/QPDFExc.hh>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <new>
 #include <stdexcept>
 #include <system_error>
 
 namespace spotit::verify {
 namespace {
+
+/// Notices that there was too little memory, also where a library hides that.
+class MemoryWatch {
+public:
+    /// Throws std::bad_alloc if an allocation has failed since the watch began.
+    void require_memory() const {
+        if (find_failures() != failures_before_) throw std::bad_alloc();
+    }
+
+private:
+    static std::atomic<unsigned>& find_failures() {
+        static std::atomic<unsigned> count = 0;
+        static const std::new_handler previous = std::set_new_handler([] {
+            ++find_failures();
+            if (previous == nullptr) throw std::bad_alloc();
+            previous();
+        });
+        return count;
+    }
+
+    unsigned failures_before_ = find_failures();
+};
 
 constexpr double min_rescaled = 1e-4;
 
@@ -69,7 +92,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
 } // namespace
 
 VerifyReport verify(std::string_view bytes, const Options& options) {
-    const base::MemoryWatch watch; // qpdf takes failed allocations for damage, and goes on
+    const MemoryWatch watch; // qpdf takes failed allocations for damage, and goes on
     try {
         VerifyReport report = check(bytes, options);
         watch.require_memory();
@@ -84,6 +107,32 @@ VerifyReport verify(std::string_view bytes, const Options& options) {
         const auto* const known = dynamic_cast<const QPDFExc*>(&problem);
         throw refuse_file(bytes, known != nullptr && known->getErrorCode() == qpdf_e_password);
     }
+}
+
+bool Findings::has(Finding::Kind kind, std::string_view id) const {
+    return std::ranges::any_of(
+        all_, [&](const Finding& finding) { return finding.kind == kind && finding.id == id; });
+}
+
+std::vector<Finding> Findings::take() {
+    for (const auto& [id, number] : failures_)
+        if (number > max_failures)
+            add(Finding::Kind::Failed, id, diag::write("{} more ({})", number - max_failures, id));
+    return std::move(all_);
+}
+
+double median(std::vector<double> values) {
+    std::erase_if(values, [](double value) { return !std::isfinite(value); });
+    if (values.empty()) return 0;
+    const auto middle = values.begin() + std::ssize(values) / 2;
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+diag::Sentence format_cards(std::vector<int> numbers) {
+    std::ranges::sort(numbers);
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return diag::write_count(numbers.size(), "card {}", "cards {}", pdf::format_ranges(numbers));
 }
 
 } // namespace spotit::verify

@@ -3,7 +3,11 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace spotit::verify {
 namespace {
@@ -83,6 +87,173 @@ private:
     std::size_t first_card_ = 0, first_back_ = 0; ///< of the page
 };
 
+// Points: a label is in the middle of its drawing, but for roundings, and nobody moves a form.
+constexpr double max_rounding = 0.25, max_slant = 0.05, max_clip_distance = 1.5, max_form_distance = 9;
+constexpr double max_share_of_card = 0.95;
+// Of the way to the next card, and of its square: what is larger is a card.
+constexpr double min_card_extent = 0.85, min_card_area = 0.55;
+constexpr std::size_t cost_of_look = 2, max_marks = 3000; // as bytes of the budget; of a drawing
+constexpr double reach_of_box = 0.6;   // from its middle, of its extent: with the margin that is looked at
+constexpr std::size_t max_layers = 20; // a page with more was made to keep us busy
+
+/// Returns how long a box is along a direction, times the length of that.
+double measure_extent(const Corners& box, geom::Point direction) {
+    return std::abs(geom::dot(box[1] - box[0], direction)) + std::abs(geom::dot(box[3] - box[0], direction));
+}
+
+/// Returns false if a line across a side of one box passes between the two, with a margin.
+bool are_near(const Corners& first, const Corners& second) {
+    const geom::Point way = compute_middle(second) - compute_middle(first);
+    for (const Corners& box : {first, second})
+        for (const geom::Point side : {box[1] - box[0], box[3] - box[0]})
+            if (std::abs(geom::dot(way, side)) >
+                reach_of_box * (measure_extent(first, side) + measure_extent(second, side)))
+                return false;
+    return true;
+}
+
+/// Frames with one middle: programs end a clip and begin it again.
+using SameFrames = std::vector<Frame*>;
+
+class DrawingFinder {
+public:
+    DrawingFinder(PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget)
+        : page_(page)
+        , deck_(deck)
+        , budget_(budget)
+        , cards_(std::span(deck.cards).subspan(first_card)) {
+        for (std::size_t i = 1; i < cards_.size(); ++i) {
+            const geom::Point way = cards_[i].middle - cards_[i - 1].middle;
+            const double known = geom::length(deck.to_next_card);
+            if (known == 0 || geom::length(way) < known) deck.to_next_card = way;
+        }
+        for (const PageText& text : page.texts)
+            for (int i = text.text.empty() ? -1 : text.frame; i >= 0; i = find_frame(i).outer)
+                find_frame(i).is_card = true;
+        for (Frame& frame : page.frames)
+            if (may_be_drawing(frame)) frames_.push_back(&frame);
+        std::ranges::stable_sort(frames_, {}, &Frame::compute_middle_x);
+    }
+    void find() {
+        for (ReadCard& card : cards_)
+            for (ReadSymbol& symbol : card.symbols) draw(symbol, choose(card, symbol));
+        for (ReadCard& card : cards_)
+            for (ReadSymbol& symbol : card.symbols) {
+                if (!symbol.drawing && deck_.is_measured) draw(symbol, find_cut(symbol.place));
+                ++deck_.labels;
+                deck_.undrawn_labels += symbol.drawing ? 0 : 1;
+            }
+        if (!deck_.is_measured) find_unlabeled();
+        assign_layers();
+    }
+
+private:
+    Frame& find_frame(int i) const { return page_.frames[static_cast<std::size_t>(i)]; }
+    void draw(ReadSymbol& symbol, const SameFrames& frames) const {
+        if (frames.empty()) return;
+        ReadDrawing& drawing = symbol.drawing.emplace(ReadDrawing{*frames.front()});
+        // Other programs begin a box at another corner, and go around it as they like.
+        Corners& corners = drawing.corners;
+        if (deck_.is_measured && geom::cross(corners[1] - corners[0], corners[3] - corners[0]) > 0)
+            std::swap(corners[1], corners[3]);
+        for (Frame* frame : frames) {
+            frame->is_taken = true;
+            for (std::size_t mark = frame->first_mark;
+                 mark < frame->end_mark && drawing.marks.size() < max_marks; ++mark)
+                drawing.marks.insert(mark);
+        }
+    }
+    /// Returns true if something is drawn in the frame, and it is no card's.
+    bool may_be_drawing(const Frame& frame) const {
+        if (!std::isfinite(frame.area()) || frame.area() < 1 || frame.is_card) return false;
+        if (deck_.is_measured) return frame.end_mark > frame.first_mark && !is_card_sized(frame);
+        return frame.outer >= 0 && find_frame(frame.outer).is_card &&
+               frame.area() < max_share_of_card * find_frame(frame.outer).area();
+    }
+    /// The frame of a card with one drawing has the same middle, and holds the background too.
+    bool is_card_sized(const Frame& frame) const {
+        const double distance = geom::length(deck_.to_next_card);
+        if (distance == 0) // one card a page
+            return frame.area() > min_card_area * measure_area(map_corners(deck_.views.back().kept));
+        const double square = distance * distance;
+        return measure_extent(frame.corners, deck_.to_next_card) > min_card_extent * square &&
+               frame.area() > min_card_area * square;
+    }
+    /// Returns the frames with that middle. The first of forms is the nearest; of clips, the largest box:
+    /// programs clip parts of a drawing once more.
+    SameFrames find_near(geom::Point place) const {
+        SameFrames there;
+        const double near_distance = deck_.is_measured ? max_clip_distance : max_form_distance;
+        auto next = std::ranges::lower_bound(frames_, place.x - near_distance, {}, &Frame::compute_middle_x);
+        const double end = place.x + near_distance;
+        for (; next != frames_.end() && (*next)->compute_middle_x() <= end && budget_.charge(cost_of_look);
+             ++next)
+            if (geom::distance((*next)->compute_center(), place) <= near_distance) there.push_back(*next);
+        std::ranges::stable_sort(there, {}, [&](const Frame* frame) {
+            const double away = std::round(geom::distance(frame->compute_center(), place) / max_rounding);
+            return deck_.is_measured ? std::tuple(frame->is_outline, 0.0, -frame->area())
+                                     : std::tuple(false, away, frame->area());
+        });
+        return there;
+    }
+    /// Returns the frames around a label that are no other label's: a cross can be in a ring.
+    SameFrames choose(const ReadCard& card, const ReadSymbol& symbol) const {
+        SameFrames near = find_near(symbol.place);
+        std::erase_if(near, [&](const Frame* frame) {
+            return std::ranges::any_of(card.symbols, [&](const ReadSymbol& other) {
+                const geom::Point middle = frame->compute_center();
+                return geom::distance(middle, other.place) < geom::distance(middle, symbol.place);
+            });
+        });
+        if (!deck_.is_measured && !near.empty()) near.resize(1);
+        return near;
+    }
+    /// Returns the smallest upright box around the place that no other label has: of the clips of a card and
+    /// of an upright drawing that sticks out of it, Ghostscript makes one.
+    SameFrames find_cut(geom::Point place) const {
+        const Frame* best = nullptr;
+        for (const Frame* frame : frames_) {
+            if (!budget_.charge(cost_of_look)) return {};
+            geom::Box box;
+            for (const geom::Point corner : frame->corners) box.add(corner);
+            const double slant = box.width() * box.height() - frame->area();
+            if (slant < max_slant * (box.width() + box.height()) && !frame->is_taken && box.contains(place) &&
+                (best == nullptr || frame->area() < best->area()))
+                best = frame;
+        }
+        return best == nullptr ? SameFrames() : find_near(best->compute_center());
+    }
+    /// The other forms of cards, which are known without a guess.
+    void find_unlabeled() {
+        for (const Frame& frame : page_.frames)
+            for (ReadCard& card : cards_)
+                if (budget_.charge(1) && !frame.is_taken && frame.outer >= 0 && frame.outer == card.frame)
+                    card.unlabeled.push_back(frame.number);
+    }
+    void assign_layers() {
+        std::vector<const ReadDrawing*> others;
+        for (ReadCard& card : cards_)
+            for (ReadSymbol& symbol : card.symbols) {
+                if (!symbol.drawing) continue;
+                ReadDrawing& drawing = *symbol.drawing;
+                const auto is_near = [&](const ReadDrawing* other) {
+                    return other->layer == drawing.layer && are_near(drawing.corners, other->corners);
+                };
+                while (budget_.charge(cost_of_look * others.size()) && std::ranges::any_of(others, is_near))
+                    ++drawing.layer;
+                if (drawing.layer == max_layers) budget_.spent = true;
+                others.push_back(&drawing);
+                deck_.views.back().layers = std::max(deck_.views.back().layers, drawing.layer + 1);
+            }
+    }
+
+    PageContents& page_;
+    ReadDeck& deck_;
+    ReadingBudget& budget_;
+    std::span<ReadCard> cards_; ///< of the page
+    SameFrames frames_{};       ///< that may be drawings, from left to right
+};
+
 } // namespace
 
 std::vector<std::string> ReadCard::list_labels() const {
@@ -94,6 +265,10 @@ std::vector<std::string> ReadCard::list_labels() const {
 
 ReadDeck read_deck(QPDF& file, Detail detail, ReadingBudget budget, const Scale& scale) {
     return DeckReader(detail, budget, scale).read(file);
+}
+
+void find_drawings(PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget) {
+    DrawingFinder(page, deck, first_card, budget).find();
 }
 
 } // namespace spotit::verify
