@@ -1,7 +1,7 @@
 #pragma once
 
 #include "pdf/color/file_colors.hpp"
-#include "pdf/content/resources.hpp"
+#include "pdf/content/operations.hpp"
 
 namespace spotit::pdf {
 

@@ -123,8 +123,6 @@ SHARED_PRIVATE_HEADERS = {
     "symbol/paint.hpp": {"background", "render", "similarity"},
     "symbol/image/pixel_source.hpp": {"render"},
     "pdf/content/operations.hpp": {"verify"},
-    "pdf/content/path.hpp": {"verify"},
-    "pdf/content/resources.hpp": {"verify"},
     "pdf/text/hidden_text.hpp": {"verify"},
 }
 

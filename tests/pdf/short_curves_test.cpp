@@ -1,4 +1,4 @@
-#include "pdf/content/path.hpp"
+#include "pdf/content/operations.hpp"
 
 #include <doctest/doctest.h>
 

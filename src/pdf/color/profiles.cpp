@@ -1,4 +1,4 @@
-#include "pdf/color/profiles.hpp"
+#include "pdf/color/file_colors.hpp"
 
 #include "diag/write.hpp"
 

@@ -1,7 +1,11 @@
 #pragma once
 
-#include "pdf/content/path.hpp"
+#include <spotit/geom.hpp>
 
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -9,6 +13,37 @@
 #include <vector>
 
 namespace spotit::pdf {
+
+/// The corners of a parallelogram, one after the other around it.
+using Corners = std::array<geom::Point, 4>;
+geom::Point compute_middle(const Corners& corners);
+double measure_area(const Corners& corners);
+Corners map_corners(const geom::Box& box, const geom::Affine& map = {});
+
+/// A path as polygons. Points are the page's.
+class Path {
+public:
+    void move_to(geom::Point p);
+    void line_to(geom::Point p);
+    void curve_to(geom::Point first, geom::Point second, geom::Point end);
+    void close();
+    void add(const Corners& corners);
+    geom::Point pen() const { return pen_; }
+
+    geom::Box bounds() const { return geom::measure_bounds(parts_); }
+    /// Returns the corners if the path is a parallelogram and nothing else.
+    std::optional<Corners> find_parallelogram() const;
+
+private:
+    geom::Region parts_{};
+    std::size_t point_count_ = 0;
+    geom::Point pen_{};
+    bool begins_ = true; ///< a line begins another part
+};
+
+/// Returns the content with a space between any two tokens, and with the short operators for curves that
+/// begin or end at a control point: `v` and `y` (ISO 32000-1, 8.5.2.1). It draws the same.
+std::string shorten_curves(std::string_view content);
 
 /// The tokens of a content stream (ISO 32000-1, 7.8.2), without an object for each: a deck has megabytes of
 /// them.
@@ -81,5 +116,25 @@ private:
     ContentTokens tokens_;
     Operation operation_{};
 };
+
+/// An object of a file: a dictionary, a stream, a number.
+using Object = QPDFObjectHandle;
+
+/// A resource dictionary under construction (ISO 32000-1, 7.8.3): each object has one name, however often it
+/// is used.
+class Resources {
+public:
+    /// Adds an object and returns its name; `category` as in "/XObject", `name` without its slash.
+    std::string add(const std::string& category, const std::string& name, Object object);
+    Object make_dictionary() const { return all_; }
+
+private:
+    Object all_ = Object::newDictionary();
+};
+
+std::string read_stream(Object stream, qpdf_stream_decode_level_e level = qpdf_dl_generalized);
+
+/// Reads a matrix of six numbers; the identity for anything else.
+geom::Affine read_matrix(Object array);
 
 } // namespace spotit::pdf

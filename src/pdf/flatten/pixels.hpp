@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pdf/content/resources.hpp"
+#include "pdf/content/operations.hpp"
 
 #include <spotit/geom.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pdf/content/resources.hpp"
+#include "pdf/content/operations.hpp"
 #include "pdf/metadata/metadata.hpp"
 
 namespace spotit::pdf {

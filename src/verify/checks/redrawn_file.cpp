@@ -1,6 +1,6 @@
 #include "verify/checks/looks.hpp"
 
-#include "pdf/content/resources.hpp"
+#include "pdf/content/operations.hpp"
 
 #include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>

@@ -1,7 +1,6 @@
 #include "verify/content/page_reader.hpp"
 
 #include "pdf/content/operations.hpp"
-#include "pdf/content/resources.hpp"
 
 #include <cmath>
 #include <unordered_map>

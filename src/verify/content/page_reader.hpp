@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pdf/content/path.hpp"
+#include "pdf/content/operations.hpp"
 #include "pdf/text/hidden_text.hpp"
 #include "verify/content/resources.hpp"
 
