@@ -3,7 +3,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/document.hpp>
 #include <spotit/document/style.hpp>
-#include <spotit/layout/placement.hpp>
+#include <spotit/layout.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/symbol/spec.hpp>
 
