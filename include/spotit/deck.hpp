@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/deck/kind.hpp>
+#include <spotit/deck/options.hpp>
 #include <spotit/diag/sentence.hpp>
 
 #include <array>

@@ -2,6 +2,7 @@
 
 #include <spotit/random.hpp>
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -38,6 +39,9 @@ void keep_cards(Deck& deck, int count) {
     deck.cards.resize(static_cast<std::size_t>(count));
     if (!deck.features.empty()) deck.features.resize(static_cast<std::size_t>(count));
 }
+
+/// Symbols on two cards match once in a game, others never.
+constexpr int min_share_in_play = 3;
 
 } // namespace
 
@@ -95,6 +99,79 @@ Deck make(const Options& options, int available) {
     if (options.shuffle)
         for (Card& card : deck.cards) generator.shuffle(std::span(card));
     return deck;
+}
+
+std::vector<DeckChoice> list_decks(int symbols, int max_symbols_per_card) {
+    std::vector<DeckChoice> decks;
+    for (int number = min_symbols_per_card; number <= max_symbols_per_card; ++number) {
+        DeckChoice best;
+        for (const auto& [kind, name] : kind_names) { // of equal decks the first is the simplest
+            if (find_info(kind).makes_drawings) continue;
+            const auto size = compute_size({.kind = kind, .symbols_per_card = number}, symbols);
+            if (size && size->cards > best.size.cards) best = {kind, *size};
+        }
+        if (best.size.cards > 0) decks.push_back(best);
+    }
+    return decks;
+}
+
+std::optional<DeckChoice> find_deck_of_all(int symbols, int max_symbols_per_card) {
+    std::optional<DeckChoice> best;
+    for (const DeckChoice& choice : list_decks(symbols, max_symbols_per_card))
+        if (choice.size.symbols == symbols && choice.size.min_share >= min_share_in_play &&
+            (!best || choice.size.cards > best->size.cards))
+            best = choice;
+    return best;
+}
+
+std::optional<DeckChoice> choose_usual_deck(int symbols) {
+    std::optional<DeckChoice> usual = find_deck_of_all(symbols);
+    if (usual) return usual;
+    for (const DeckChoice& choice : list_decks(symbols, usual_symbols_per_card))
+        if (choice.kind == default_kind) usual = choice;
+    return usual;
+}
+
+const KindRow& find_row(Kind kind) {
+    return **std::ranges::find(kind_rows, kind, &KindRow::kind);
+}
+
+const KindInfo& find_info(Kind kind) {
+    return find_row(kind).info;
+}
+
+std::vector<int> list_possible_symbols_per_card(Kind kind) {
+    const KindRow& row = find_row(kind);
+    std::vector<int> numbers;
+    if (row.symbols_needed == nullptr) return numbers;
+    for (int number = min_symbols_per_card; number <= max_order + 1; ++number)
+        if (row.symbols_needed(number) > 0) numbers.push_back(number);
+    return numbers;
+}
+
+std::optional<int> compute_max_symbols_per_card(int symbols, Kind kind) {
+    const KindRow& row = find_row(kind);
+    if (row.info.better)
+        if (const auto better = compute_max_symbols_per_card(symbols, *row.info.better)) return better;
+    std::optional<int> max;
+    for (const int number : list_possible_symbols_per_card(kind))
+        if (row.symbols_needed(number) <= symbols) max = number;
+    return max;
+}
+
+int count_needed_symbols(Kind kind, int symbols_per_card) {
+    const KindRow& row = find_row(kind);
+    const bool is_possible = row.symbols_needed != nullptr && symbols_per_card >= min_symbols_per_card;
+    return is_possible ? row.symbols_needed(symbols_per_card) : 0;
+}
+
+NearestSizes find_nearest_symbols_per_card(int wanted, Kind kind) {
+    const std::vector<int> numbers = list_possible_symbols_per_card(kind);
+    const auto [first, last] = std::equal_range(numbers.begin(), numbers.end(), wanted);
+    NearestSizes nearest;
+    if (first != numbers.begin()) nearest.below = *(first - 1);
+    if (last != numbers.end()) nearest.above = *last;
+    return nearest;
 }
 
 } // namespace spotit::deck

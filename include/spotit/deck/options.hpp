@@ -1,13 +1,20 @@
 #pragma once
 
 #include <spotit/base/enum_names.hpp>
-#include <spotit/deck/kind.hpp>
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace spotit::deck {
+
+enum class Kind { Projective, DualAffine, Padded, Set };
+inline constexpr auto kind_names = base::name_values<Kind>({"projective", "dual-affine", "padded", "set"});
+
+/// The kind of decks that are given none, of those with categories, and one that has decks of any number of
+/// symbols per card.
+inline constexpr Kind default_kind = Kind::Projective, kind_with_categories = Kind::DualAffine,
+                      kind_of_any_number = Kind::Padded;
 
 /// The values that the four features of a Set deck take. Each has three; one of them may have only one, which
 /// leaves 27 cards of the 81.
@@ -37,8 +44,6 @@ struct Options {
 /// Split: the first half of the cards (the larger one) has form 0, the others form 1: two piles, between
 /// which all matches are across forms.
 enum class FormMode { Mixed, Split };
-inline constexpr base::EnumName<FormMode> form_mode_names[] = {{FormMode::Mixed, "mixed"},
-                                                               {FormMode::Split, "split"}};
-static_assert(base::is_complete(form_mode_names));
+inline constexpr auto form_mode_names = base::name_values<FormMode>({"mixed", "split"});
 
 } // namespace spotit::deck

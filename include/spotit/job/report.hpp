@@ -1,7 +1,7 @@
 #pragma once
 
 #include <spotit/base/enum_names.hpp>
-#include <spotit/deck/kind.hpp>
+#include <spotit/deck/options.hpp>
 #include <spotit/diag.hpp>
 
 #include <filesystem>
