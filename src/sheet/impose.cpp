@@ -1,7 +1,6 @@
 #include <spotit/sheet.hpp>
 
 #include "sheet/marks/page_marks.hpp"
-#include "sheet/packing/packing.hpp"
 
 #include <numbers>
 #include <stdexcept>

@@ -1,4 +1,4 @@
-#include "sheet/packing/packing.hpp"
+#include "sheet/marks/page_marks.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 
