@@ -1,7 +1,6 @@
 #include <spotit/texts/catalog.hpp>
 
 #include "texts/plural_rule.hpp"
-#include "texts/po_files.hpp"
 
 #include <spotit/texts.hpp>
 
