@@ -2,6 +2,7 @@
 
 #include "cli/output/terminal.hpp"
 
+#include <spotit/diag.hpp>
 #include <spotit/job/request.hpp>
 #include <spotit/theme/read.hpp>
 
@@ -111,5 +112,18 @@ void print_notice(const diag::Sentence& notice, const CommonOptions& options);
 
 /// Prints the warnings. Returns true if the run fails because of --strict, which it prints.
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings);
+
+inline constexpr int internal_error_status = 4;
+
+/// Returns the exit status of a run that such errors end: a higher one of a more serious kind.
+int choose_exit_status(diag::ErrorCategory fault);
+
+/// Does the work and returns its exit status. An exception becomes a message and its exit status.
+int guard(const diag::RenderOptions& messages, const std::function<int()>& work);
+
+/// Throws if the system's limits leave too little for a deck: std::bad_alloc for memory, diag::Error
+/// (ErrorCategory::File) for open files. Libraries without memory crash, and without files they take other
+/// fonts in silence, so it must be known before.
+void require_resources(int threads);
 
 } // namespace spotit::cli

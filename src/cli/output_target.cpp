@@ -1,7 +1,7 @@
 #include "cli/make.hpp"
 #include "diag/write.hpp"
 
-#include "cli/guard.hpp"
+#include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/watch/watch.hpp"
 

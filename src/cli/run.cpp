@@ -1,7 +1,7 @@
 #include <spotit/cli.hpp>
 
 #include "cli/commands/command.hpp"
-#include "cli/guard.hpp"
+#include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
 #include "diag/write.hpp"
 

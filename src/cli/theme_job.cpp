@@ -1,6 +1,5 @@
 #include "cli/options.hpp"
 
-#include "cli/guard.hpp"
 #include "cli/included/included.hpp"
 #include "diag/write.hpp"
 

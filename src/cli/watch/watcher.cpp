@@ -1,7 +1,7 @@
 #include "cli/watch/watch.hpp"
 
-#include "cli/guard.hpp"
 #include "cli/included/included.hpp"
+#include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
 #include "diag/write.hpp"
 
