@@ -1,6 +1,6 @@
 // Any bytes as what a page asks of the worker, and as what the worker answers.
 #include "serve/task.hpp"
-#include "serve/worker/records.hpp"
+#include "serve/worker/worker.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "serve/worker/records.hpp"
+#include "serve/worker/worker.hpp"
 
 #include <doctest/doctest.h>
 
