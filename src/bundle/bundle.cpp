@@ -5,7 +5,7 @@
 
 #include <spotit/base/join.hpp>
 #include <spotit/cutter.hpp>
-#include <spotit/diag/translate.hpp>
+#include <spotit/diag/sentence.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/output.hpp>
 #include <spotit/pdf.hpp>

@@ -3,7 +3,7 @@
 #include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
 
-#include <spotit/diag/translate.hpp>
+#include <spotit/diag/sentence.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/theme/keys.hpp>
 #include <spotit/theme/read.hpp>

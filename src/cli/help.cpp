@@ -4,7 +4,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/diag/translate.hpp>
+#include <spotit/diag/sentence.hpp>
 #include <spotit/version.hpp>
 
 #include <fmt/format.h>

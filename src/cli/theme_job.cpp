@@ -5,7 +5,7 @@
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
-#include <spotit/diag/translate.hpp>
+#include <spotit/diag/sentence.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/texts.hpp>

@@ -4,7 +4,7 @@
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/diag/translate.hpp>
+#include <spotit/diag/sentence.hpp>
 
 #include <fmt/format.h>
 

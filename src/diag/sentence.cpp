@@ -1,5 +1,4 @@
 #include <spotit/diag/sentence.hpp>
-#include <spotit/diag/translate.hpp>
 #include <spotit/texts.hpp>
 
 #include "diag/write.hpp"

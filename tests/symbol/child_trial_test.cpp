@@ -2,7 +2,7 @@
 #include "symbol/bytes.hpp"
 #include "symbol/svg/trial.hpp"
 
-#include <spotit/diag/translate.hpp>
+#include <spotit/diag/sentence.hpp>
 
 #include <doctest/doctest.h>
 #include <sys/resource.h>

@@ -68,4 +68,7 @@ private:
     std::string english_{};
 };
 
+/// Returns the sentence in a language, by its code or locale; in English as far as that has no translation.
+std::string translate(const Sentence& sentence, std::string_view language);
+
 } // namespace spotit::diag
