@@ -11,9 +11,7 @@
 namespace spotit::diag {
 
 enum class Severity { Error, Warning, Hint };
-inline constexpr base::EnumName<Severity> severity_names[] = {
-    {Severity::Error, "error"}, {Severity::Warning, "warning"}, {Severity::Hint, "hint"}};
-static_assert(base::is_complete(severity_names));
+inline constexpr auto severity_names = base::name_values<Severity>({"error", "warning", "hint"});
 
 /// The parts of docs/diagnostics.md.
 enum class Topic { Yaml, Values, Decks, Drawing, Files };
