@@ -118,9 +118,8 @@ struct LabelComparison {
             alike.insert(label);
     }
     void conclude() {
-        std::vector<double> counts;
-        for (const auto& [label, all] : looks) counts.push_back(static_cast<double>(odd[label].size()));
-        const double usual = median(std::move(counts));
+        const double usual =
+            median(base::collect<double>(looks, [&](const auto& each) { return odd[each.first].size(); }));
         for (const auto& [label, cards] : odd)
             if (static_cast<double>(cards.size()) > usual || changed.contains(label))
                 findings.fail("odd-symbol", "{}: \"{}\" looks different than on its other cards",

@@ -257,8 +257,7 @@ private:
 } // namespace
 
 std::vector<std::string> ReadCard::list_labels() const {
-    std::vector<std::string> labels;
-    for (const ReadSymbol& symbol : symbols) labels.push_back(symbol.label);
+    std::vector<std::string> labels = base::collect(symbols, &ReadSymbol::label);
     std::ranges::sort(labels);
     return labels;
 }
