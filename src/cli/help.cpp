@@ -45,12 +45,10 @@ std::string wrap(const std::string& text, int indent) {
 }
 
 /// Writes help in a language; in English as far as that has no translation.
-class HelpWriter {
-public:
-    explicit HelpWriter(std::string_view language)
-        : language_(language) {}
+struct HelpWriter {
+    std::string_view language;
 
-    std::string translate(const Sentence& text) const { return diag::translate(text, language_); }
+    std::string translate(const Sentence& text) const { return diag::translate(text, language); }
     std::string write_program_head() const {
         const Command& main = find_main_command();
         const std::string usage = translate("Usage:");
@@ -101,7 +99,6 @@ public:
             translate("Manuals: spotit-print(1), spotit-theme(5)"));
     }
 
-private:
     std::string write_option(const Option& option) const {
         std::string names(option.names);
         if (const std::size_t comma = names.find(','); comma != std::string::npos)
@@ -120,14 +117,12 @@ private:
                                                 wrap(translate(does), example_width + 4));
         return lines;
     }
-
-    std::string_view language_;
 };
 
 } // namespace
 
 std::string write_help(const Command& command, std::string_view language) {
-    const HelpWriter help(language);
+    const HelpWriter help{language};
     if (command.name.empty())
         return help.write_program_head() + help.write_sections(command) + help.write_commands() +
                help.write_end();
@@ -135,7 +130,7 @@ std::string write_help(const Command& command, std::string_view language) {
 }
 
 std::string write_short_help(std::string_view language) {
-    const HelpWriter help(language);
+    const HelpWriter help{language};
     return fmt::format("{}\n{}\n", help.write_program_head(),
                        help.translate("spotit-print --help for everything"));
 }

@@ -5,7 +5,6 @@
 #include "cli/output/terminal.hpp"
 #include "cli/watch/watch.hpp"
 
-#include <spotit/base/join.hpp>
 #include <spotit/cutter.hpp>
 #include <spotit/job/output.hpp>
 

@@ -9,9 +9,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace spotit::cli {
 namespace {
@@ -79,10 +77,9 @@ int run_themes(const ThemesOptions& options) {
     if (words.empty())
         for (std::size_t i = 0; i < entries.size(); ++i) shown.push_back({i, {}, 0});
     if (options.json) {
-        Json list = Json::array();
-        for (const CatalogSearch::Match& match : shown)
-            list.push_back(write_entry(entries[match.entry], match));
-        print_json({{"themes", std::move(list)}});
+        print_json({{"themes", base::collect(shown, [&](const CatalogSearch::Match& match) {
+                         return write_entry(entries[match.entry], match);
+                     })}});
     } else {
         print_text(list_rows(entries, shown, options));
     }

@@ -43,14 +43,9 @@ Sentence write_sheets(const job::Report& report) {
     return diag::write_count(sheets, "{} sheet of {}", "{} sheets of {}", report.sheets, report.paper);
 }
 
-constexpr base::EnumName<job::Backs> backs_rows[] = {
-    {job::Backs::None, ""},
-    {job::Backs::LeftOut, ", without backs (sheet.duplex: none)"},
-    {job::Backs::Pages, ", with backs"},
-    {job::Backs::LongEdge, ", backs for long-edge duplex"},
-    {job::Backs::ShortEdge, ", backs for short-edge duplex"},
-    {job::Backs::Fold, ", backs beside the fronts, to fold and glue"}};
-static_assert(base::is_complete(backs_rows));
+constexpr auto backs_rows = base::name_values<job::Backs>(
+    {"", ", without backs (sheet.duplex: none)", ", with backs", ", backs for long-edge duplex",
+     ", backs for short-edge duplex", ", backs beside the fronts, to fold and glue"});
 
 /// "231% at the densest spot", and the value without the limit.
 Sentence write_ink(const job::Report& report) {

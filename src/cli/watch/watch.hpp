@@ -35,8 +35,6 @@ private:
 class StopSignals {
 public:
     StopSignals();
-    StopSignals(const StopSignals&) = delete;
-    StopSignals& operator=(const StopSignals&) = delete;
     /// Discards pending signals.
     ~StopSignals();
     /// Returns a descriptor that is readable when a signal is pending.
