@@ -15,22 +15,20 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t max_entries = 1U << 20U;
 
 /// Reads values of one JSON text, and reports mistakes with their place.
-class Reader {
-public:
-    explicit Reader(std::shared_ptr<const diag::SourceText> source)
-        : source_(std::move(source)) {}
+struct Reader {
+    std::shared_ptr<const diag::SourceText> source;
 
     [[noreturn]] void fail(diag::Sentence message, std::size_t begin = 0, std::size_t end = 1) const {
-        const std::size_t size = source_->text().size();
+        const std::size_t size = source->text().size();
         throw diag::Error(diag::ErrorCategory::Input,
                           {.id = "card-list",
                            .message = std::move(message),
-                           .span = {source_, std::min(begin, size), std::min(end, size)},
+                           .span = {source, std::min(begin, size), std::min(end, size)},
                            .notes = {"make one with:  spotit-print cards THEME --json"}});
     }
     Json parse() const {
         try {
-            return Json::parse(source_->text());
+            return Json::parse(source->text());
         } catch (const Json::parse_error& problem) {
             fail("this is not JSON", problem.byte == 0 ? 0 : problem.byte - 1, problem.byte);
         } catch (const Json::out_of_range& problem) {
@@ -58,12 +56,11 @@ public:
         return value;
     }
 
-private:
     /// The library quotes the number, but doesn't tell where it stands.
     [[noreturn]] void fail_at_number(std::string_view quoted) const {
         const std::size_t quote = std::min(quoted.find('\''), quoted.size() - 1);
         const std::string_view number = quoted.substr(quote + 1, quoted.rfind('\'') - quote - 1);
-        const std::string& text = source_->text();
+        const std::string& text = source->text();
         std::size_t at = 0;
         for (std::size_t found = 0; (found = text.find(number, found)) != std::string::npos; ++found) {
             const std::size_t before = found == 0 ? 0 : text.find_last_not_of(" \t\r\n", found - 1);
@@ -74,8 +71,6 @@ private:
         }
         fail("this number is too large", at, at + number.size());
     }
-
-    std::shared_ptr<const diag::SourceText> source_;
 };
 
 CardList::Face read_face(const Reader& reader, const Json& json, const diag::Sentence& where) {
@@ -159,7 +154,7 @@ CardList::Card read_card(const Reader& reader, const Json& json, const std::map<
 } // namespace
 
 CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
-    const Reader reader(source);
+    const Reader reader{source};
     const Json json = reader.parse();
     if (reader.find_member(json, "schema_version", "the list") != list_schema_version)
         reader.fail(
