@@ -188,9 +188,7 @@ std::string_view LineTable::find(std::string_view first_cell) const {
 }
 
 std::vector<std::string_view> list_friendly_groups() {
-    std::vector<std::string_view> names;
-    for (const Friendly& group : friendly_groups) names.push_back(group.name);
-    return names;
+    return base::list_names(friendly_groups);
 }
 
 void NameIndex::Table::read() {
@@ -246,8 +244,8 @@ std::string NameIndex::find(std::string_view name) const {
 
 std::string NameIndex::find_nearest_name(std::string_view name) const {
     if (is_empty()) return {};
-    std::vector<std::string_view> names;
-    for (std::string_view line : table_->shortcodes.lines()) names.push_back(take_cell(line));
+    const auto names =
+        base::collect(table_->shortcodes.lines(), [](std::string_view line) { return take_cell(line); });
     return std::string(diag::find_nearest_word(to_lookup_key(name), names));
 }
 
@@ -259,9 +257,7 @@ std::vector<std::string> NameIndex::find_group(std::string_view name) const {
 }
 
 std::vector<std::string> NameIndex::list_group_names() const {
-    std::vector<std::string> names;
-    for (GroupInfo& each : list_groups()) names.push_back(std::move(each.name));
-    return names;
+    return base::collect(list_groups(), &GroupInfo::name);
 }
 
 std::vector<GroupInfo> NameIndex::list_groups() const {

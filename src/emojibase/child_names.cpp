@@ -2,7 +2,6 @@
 
 #include <spotit/emoji.hpp>
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
