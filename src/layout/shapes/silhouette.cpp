@@ -50,9 +50,9 @@ struct Part {
 };
 
 std::vector<Part> list_parts(const Region& region) {
-    std::vector<Part> parts;
-    for (const Polygon& ring : region) parts.push_back({&ring, geom::measure_bounds({ring})});
-    return parts;
+    return base::collect(region, [](const Polygon& ring) {
+        return Part{&ring, geom::measure_bounds({ring})};
+    });
 }
 
 double measure_box_distance(const Box& a, const Box& b) {
@@ -155,9 +155,7 @@ Point compute_center_of_mass(const Region& region) {
 }
 
 std::vector<Vec> list_points(const Region& rings, double spacing) {
-    std::vector<Vec> points;
-    for (const Point p : subdivide(rings, spacing)) points.push_back(to_vec(p));
-    return points;
+    return base::collect(subdivide(rings, spacing), &to_vec);
 }
 
 /// Returns true if all of the points are at least so far from another.
