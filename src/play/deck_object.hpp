@@ -44,10 +44,8 @@ inline std::string draw_outline(const symbol::Symbol& picture) {
 using Placed = std::pair<int, std::string>;
 
 inline std::vector<Placed> place_pictures(const std::vector<document::PlacedPicture>& pictures) {
-    std::vector<Placed> placed;
-    for (const auto& [picture, place] : pictures)
-        placed.emplace_back(picture, render::join_svg_matrix(place));
-    return placed;
+    return base::collect<Placed>(
+        pictures, [](const auto& each) { return Placed(each.picture, render::join_svg_matrix(each.place)); });
 }
 
 /// Returns a card; `ground` is the number of the drawing below it.
@@ -66,10 +64,9 @@ inline auto make_card(const PageInput& input, std::size_t card, std::size_t grou
 
 /// Returns the symbols as points and each card as the data of a path.
 inline auto make_lines(const diagram::Lines& lines) {
-    std::vector<std::pair<double, double>> symbols;
-    for (const geom::Point point : lines.symbols) symbols.emplace_back(point.x, point.y);
-    std::vector<std::string> cards;
-    for (const auto& line : lines.cards) cards.push_back(draw_path(line, 1));
+    const auto symbols =
+        base::collect(lines.symbols, [](geom::Point point) { return std::pair(point.x, point.y); });
+    const auto cards = base::collect(lines.cards, [](const auto& line) { return draw_path(line, 1); });
     return make_object<"Lines">(make_field<"box">(render::join_svg_view_box(lines.box.grow(20))),
                                 make_field<"symbols">(symbols), make_field<"cards">(cards));
 }
