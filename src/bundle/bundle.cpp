@@ -3,7 +3,6 @@
 #include "bundle/parts.hpp"
 #include "diag/write.hpp"
 
-#include <spotit/base/join.hpp>
 #include <spotit/cutter.hpp>
 #include <spotit/diag/sentence.hpp>
 #include <spotit/document.hpp>

@@ -60,10 +60,9 @@ std::vector<Listed> read_list(const fs::path& folder) {
 }
 
 std::vector<Listed> list_entries(std::span<const Bundle::File> files) {
-    std::vector<Listed> list;
-    for (const Bundle::File& file : files)
-        list.push_back({file.name, file.bytes.size(), base::hash_bytes(file.bytes)});
-    return list;
+    return base::collect(files, [](const Bundle::File& file) {
+        return Listed{file.name, file.bytes.size(), base::hash_bytes(file.bytes)};
+    });
 }
 
 /// Folders that are made for files; those that stay empty are removed again.
