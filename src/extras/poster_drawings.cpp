@@ -108,9 +108,9 @@ Dial make_dial(const geom::Box& box, const deck::Clock& clock, const std::vector
 
 /// Returns the hours of the clock's shape, turned; rising.
 std::vector<int> rotate_corners(const deck::Clock& clock, int turn) {
-    std::vector<int> hours;
-    for (const int corner : clock.corners)
-        hours.push_back((corner + turn) % static_cast<int>(clock.symbols.size()));
+    const int count = static_cast<int>(clock.symbols.size());
+    std::vector<int> hours =
+        base::collect(clock.corners, [&](int corner) { return (corner + turn) % count; });
     std::ranges::sort(hours);
     return hours;
 }
