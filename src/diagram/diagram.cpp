@@ -98,8 +98,7 @@ Lines draw_triangle(const deck::Deck& deck) {
     put(ab, 1, 50), put(bc, 3, 50), put(ca, 5, 50), put(center, 0, 0);
     const auto is_middle = [&](int symbol) { return symbol == ab || symbol == bc || symbol == ca; };
     for (const deck::Card& card : deck.cards) {
-        Line line;
-        for (const int symbol : card) line.push_back(compute_point(lines, symbol));
+        Line line = base::collect(card, [&](int symbol) { return compute_point(lines, symbol); });
         std::ranges::sort(line, {}, [](Point point) { return std::pair(point.x, point.y); });
         lines.cards.push_back(std::ranges::all_of(card, is_middle) ? draw_circle(50)
                                                                    : Line{line.front(), line.back()});
