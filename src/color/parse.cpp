@@ -208,9 +208,7 @@ std::string to_hex_with_alpha(const Color& color) {
 }
 
 std::vector<std::string_view> list_names() {
-    std::vector<std::string_view> result;
-    for (const Name& name : css_names) result.push_back(name.name);
-    return result;
+    return base::list_names(css_names);
 }
 
 std::string_view find_nearest_name(std::string_view text) {
