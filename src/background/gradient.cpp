@@ -39,8 +39,7 @@ drawing::Item make_radial(const Gradient& gradient, const Request& request) {
 /// CSS Images 4, section 3.5.1: the ends default to 0 and 1, no stop lies before an earlier one, and stops
 /// without a place are spread evenly between their neighbors.
 std::vector<drawing::Stop> with_places(std::span<const Stop> stops) {
-    std::vector<std::optional<double>> places;
-    for (const Stop& stop : stops) places.push_back(stop.at);
+    auto places = base::collect(stops, &Stop::at);
     if (!places.front()) places.front() = 0;
     if (!places.back()) places.back() = 1;
     double latest = *places.front();
