@@ -136,8 +136,8 @@ std::vector<Ground> make_plain_backs(Document& document, const ComposeInput& par
     if (colors.empty())
         colors = std::span(parts.copy_colors).first(std::min(parts.copy_colors.size(), copies));
     if (colors.empty()) return {make_back(document, parts, std::nullopt, sink)};
-    std::vector<Ground> grounds;
-    for (const color::Color& color : colors) grounds.push_back(make_back(document, parts, color, sink));
+    const auto grounds = base::collect(
+        colors, [&](const color::Color& color) { return make_back(document, parts, color, sink); });
     warn_of_hidden_colors(document, parts, grounds.front(), sink);
     return grounds;
 }
