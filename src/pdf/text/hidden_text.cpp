@@ -167,10 +167,8 @@ void add_kind(ContentWriter& content, const HiddenTextFont& font, const document
 }
 
 std::vector<char32_t> decode_characters(const std::string& utf8) {
-    std::vector<char32_t> result;
-    for (const base::Character& each : base::list_characters(utf8))
-        result.push_back(each.value < U' ' ? U' ' : each.value);
-    return result;
+    return base::collect(base::list_characters(utf8),
+                         [](const base::Character& each) { return each.value < U' ' ? U' ' : each.value; });
 }
 
 std::string to_visual_order(const std::string& utf8) {
