@@ -45,8 +45,8 @@ struct Writer {
                                  .subjects = {make_subject(pair.first), make_subject(pair.second)}};
         add_remedies(problem, pair);
         if (finding.others.empty()) return problem;
-        std::vector<std::string> others;
-        for (const std::size_t other : finding.others) others.push_back(quote_symbol(sources[other]));
+        const auto others =
+            base::collect(finding.others, [&](std::size_t other) { return quote_symbol(sources[other]); });
         return problem.note(diag::write("{} is also similar to {}", quote_symbol(sources[pair.second]),
                                         diag::list_some(others)));
     }
