@@ -4,7 +4,6 @@
 #include "serve/text.hpp"
 
 #include <spotit/base/files.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/symbol/image_formats.hpp>
 
