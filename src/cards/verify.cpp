@@ -4,8 +4,8 @@
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/rows.hpp>
-#include <spotit/symbol/compare.hpp>
 #include <spotit/symbol/set.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "diag/write.hpp"
 
-#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/spec.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include <algorithm>

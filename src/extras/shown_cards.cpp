@@ -1,7 +1,7 @@
 #include "extras/pages.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
-#include <spotit/symbol/edge.hpp>
+#include <spotit/symbol.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "job/load_drawings.hpp"
 
 #include <spotit/base/overloaded.hpp>
-#include <spotit/symbol/edge.hpp>
+#include <spotit/symbol.hpp>
 
 #include <algorithm>
 #include <cmath>

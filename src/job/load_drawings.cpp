@@ -3,7 +3,6 @@
 #include "job/memory/memory_data.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/symbol/caption.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/symbol/text.hpp>
 

@@ -6,7 +6,7 @@
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/random.hpp>
-#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 
 #include <spotit/base/files.hpp>
 #include <spotit/job/files.hpp>
-#include <spotit/symbol/image_formats.hpp>
+#include <spotit/symbol/load.hpp>
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -1,7 +1,7 @@
 #include <spotit/similarity.hpp>
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <algorithm>
 #include <iterator>

@@ -2,7 +2,7 @@
 #include "symbol/request.hpp"
 
 #include <spotit/color.hpp>
-#include <spotit/symbol/edge.hpp>
+#include <spotit/symbol.hpp>
 
 #include <algorithm>
 #include <cmath>

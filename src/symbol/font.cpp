@@ -1,11 +1,10 @@
-#include "symbol/font/font_data.hpp"
 #include "symbol/font/text_fonts.hpp"
 
 #include "diag/write.hpp"
 #include "symbol/glyph/glyph.hpp"
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/symbol/glyph_font.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <hb-ot.h>
 

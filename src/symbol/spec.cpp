@@ -3,7 +3,6 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/symbol/compare.hpp>
 
 namespace spotit::symbol {
 namespace {

@@ -1,6 +1,6 @@
 #include <spotit/emoji.hpp>
 
-#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <doctest/doctest.h>
 

@@ -7,7 +7,7 @@
 #include "typescript.hpp"
 
 #include <spotit/base/join.hpp>
-#include <spotit/symbol/image_formats.hpp>
+#include <spotit/symbol/load.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/card_shapes.hpp>
 #include <spotit/theme/tables.hpp>

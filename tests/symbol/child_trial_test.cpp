@@ -1,6 +1,6 @@
 #include "diag/write.hpp"
 #include "symbol/bytes.hpp"
-#include "symbol/svg/trial.hpp"
+#include "symbol/svg/svg_source.hpp"
 
 #include <spotit/diag/sentence.hpp>
 

@@ -1,6 +1,6 @@
 #include "symbol/request.hpp"
 
-#include <spotit/symbol/edge.hpp>
+#include <spotit/symbol.hpp>
 
 #include <doctest/doctest.h>
 

@@ -6,7 +6,7 @@
 #include "symbol/font/font_handles.hpp"
 #include "symbol/glyph/glyph.hpp"
 
-#include <spotit/symbol/glyph_font.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <doctest/doctest.h>
 #include <hb-ot.h>

@@ -1,7 +1,7 @@
 #include "emojibase/reader.hpp"
 
 #include "every_day.hpp"
-#include "symbol/font/font_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 #include "symbol/fonts.hpp"
 #include "symbol/reference_sheet.hpp"
 

@@ -1,5 +1,5 @@
 #include "every_day.hpp"
-#include "symbol/font/font_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 #include "symbol/fonts.hpp"
 
 #include "symbol/reference_sheet.hpp"

@@ -2,7 +2,7 @@
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
-#include <spotit/symbol/edge.hpp>
+#include <spotit/symbol.hpp>
 
 #include <doctest/doctest.h>
 

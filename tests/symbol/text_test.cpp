@@ -1,5 +1,5 @@
 #include <spotit/symbol.hpp>
-#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/spec.hpp>
 #include <spotit/symbol/text.hpp>
 
 #include "symbol/fonts.hpp"

@@ -4,7 +4,7 @@
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/symbol/caption.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <spotit/diag.hpp>
+#include <spotit/diag/sentence.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/symbol/font.hpp>
 
@@ -28,5 +29,16 @@ void silence_libraries(std::function<void(std::string_view)> on_fatal);
 /// those that fail to the sink, and returns their indices; they must not be loaded. A costly drawing
 /// is kept in its spec, so that `load` need not draw it again. To be called before other threads begin.
 std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& fonts, diag::Sink& sink);
+
+/// Returns the endings of all formats that symbols, backgrounds and backs are made from: ".svg", ".png" and
+/// so on.
+std::vector<std::string_view> list_image_endings();
+/// Returns "SVG, PNG, JPEG or WebP".
+diag::Sentence list_image_formats();
+/// Returns true if the path ends like an image file, in upper or lower case.
+bool is_image_path(std::string_view path);
+
+/// Returns true if a file begins like a picture made of pixels, whatever its ending says.
+bool is_image_content(std::string_view beginning);
 
 } // namespace spotit::symbol

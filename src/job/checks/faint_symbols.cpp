@@ -3,7 +3,7 @@
 #include "diag/write.hpp"
 #include "job/memory/memory_data.hpp"
 
-#include <spotit/symbol/edge.hpp>
+#include <spotit/symbol.hpp>
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <set>
 

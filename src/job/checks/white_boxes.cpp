@@ -3,7 +3,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/symbol/edge.hpp>
+#include <spotit/symbol.hpp>
 
 namespace spotit::job {
 namespace {

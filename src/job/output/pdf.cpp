@@ -8,7 +8,7 @@
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/symbol/glyph_font.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <fmt/format.h>
 

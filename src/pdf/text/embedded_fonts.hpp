@@ -2,7 +2,7 @@
 
 #include "pdf/content/operations.hpp"
 
-#include <spotit/symbol/glyph_font.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <map>
 #include <string>

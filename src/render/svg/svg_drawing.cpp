@@ -2,7 +2,7 @@
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/drawing/painting.hpp>
-#include <spotit/symbol/glyph_font.hpp>
+#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/pixels.hpp>
 
 #include <fmt/format.h>

@@ -7,7 +7,7 @@
 
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
-#include <spotit/symbol/glyph_font.hpp>
+#include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
 #include <spotit/theme/theme.hpp>
 

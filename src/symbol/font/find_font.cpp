@@ -1,4 +1,4 @@
-#include "symbol/font/font_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 
 #include "diag/write.hpp"
 

@@ -1,7 +1,5 @@
 #include "symbol/font/text_fonts.hpp"
 
-#include "symbol/font/font_data.hpp"
-
 #include <algorithm>
 #include <set>
 

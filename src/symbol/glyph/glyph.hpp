@@ -1,6 +1,6 @@
 #pragma once
 
-#include "symbol/font/font_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 #include "symbol/svg/svg_source.hpp"
 
 #include <map>

@@ -3,7 +3,7 @@
 #include "symbol/bytes.hpp"
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
-#include <spotit/symbol/image_formats.hpp>
+#include <spotit/symbol/load.hpp>
 #include <spotit/symbol/pixels.hpp>
 
 #include <functional>

@@ -1,8 +1,7 @@
-#include "symbol/svg/trial.hpp"
+#include "symbol/svg/svg_source.hpp"
 
 #include "diag/write.hpp"
 #include "symbol/bytes.hpp"
-#include "symbol/font/font_data.hpp"
 #include "symbol/font/text_fonts.hpp"
 #include "symbol/image/image_readers.hpp"
 

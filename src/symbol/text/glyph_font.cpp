@@ -1,6 +1,6 @@
 #include "symbol/font/font_handles.hpp"
 
-#include <spotit/symbol/glyph_font.hpp>
+#include <spotit/symbol/font.hpp>
 
 #include <hb-ot.h>
 #include <hb-subset.h>

@@ -2,7 +2,7 @@
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <cmath>
 #include <utility>

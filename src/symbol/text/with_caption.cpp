@@ -1,4 +1,4 @@
-#include <spotit/symbol/caption.hpp>
+#include <spotit/symbol/text.hpp>
 
 #include <algorithm>
 #include <cmath>

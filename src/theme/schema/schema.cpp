@@ -6,7 +6,7 @@
 #include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/symbol/image_formats.hpp>
+#include <spotit/symbol/load.hpp>
 #include <spotit/theme/keys.hpp>
 #include <spotit/theme/read.hpp>
 

@@ -1,7 +1,7 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/random.hpp>
-#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <algorithm>
 

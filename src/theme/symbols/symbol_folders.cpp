@@ -3,7 +3,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/symbol/image_formats.hpp>
+#include <spotit/symbol/load.hpp>
 
 #include <algorithm>
 #include <fstream>

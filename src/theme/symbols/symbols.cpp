@@ -4,7 +4,7 @@
 #include "theme/symbols/tables.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/symbol/compare.hpp>
+#include <spotit/symbol/spec.hpp>
 
 #include <algorithm>
 

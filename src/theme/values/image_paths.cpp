@@ -2,7 +2,7 @@
 
 #include "diag/write.hpp"
 
-#include <spotit/symbol/image_formats.hpp>
+#include <spotit/symbol/load.hpp>
 
 namespace spotit::theme {
 namespace {
