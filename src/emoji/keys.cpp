@@ -1,4 +1,4 @@
-#include <spotit/emoji/words.hpp>
+#include <spotit/emoji.hpp>
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>

@@ -1,7 +1,7 @@
 #include "emoji/name_tables.hpp"
 
 #include <spotit/diag.hpp>
-#include <spotit/emoji/words.hpp>
+#include <spotit/emoji.hpp>
 
 #include <algorithm>
 #include <functional>

@@ -30,7 +30,7 @@ void for_each_word(std::string_view keys, Visit&& visit) {
     }
 }
 
-/// A table of <spotit/emoji/words.hpp> as its file has it: the lines are parts of the text that was read.
+/// A table of <spotit/emoji.hpp> as its file has it: the lines are parts of the text that was read.
 class LineTable {
 public:
     /// No lines.

@@ -5,7 +5,6 @@
 #include <spotit/base/files.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/emoji/words.hpp>
 
 #include <algorithm>
 #include <array>

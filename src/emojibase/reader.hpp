@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/emoji/words.hpp>
+#include <spotit/emoji.hpp>
 
 #include <array>
 #include <filesystem>

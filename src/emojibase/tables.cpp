@@ -3,7 +3,6 @@
 #include <spotit/base/files.hpp>
 #include <spotit/base/json.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/emoji/words.hpp>
 #include <spotit/emojibase.hpp>
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "symbol/scratch_folder.hpp"
 
-#include <spotit/emoji/words.hpp>
+#include <spotit/emoji.hpp>
 
 #include <doctest/doctest.h>
 

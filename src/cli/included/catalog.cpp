@@ -5,7 +5,6 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/emoji/words.hpp>
 #include <spotit/theme/read.hpp>
 #include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>

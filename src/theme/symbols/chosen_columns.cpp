@@ -4,7 +4,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/join.hpp>
-#include <spotit/emoji/words.hpp>
+#include <spotit/emoji.hpp>
 
 #include <algorithm>
 #include <charconv>

@@ -2,7 +2,7 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/emoji/words.hpp>
+#include <spotit/emoji.hpp>
 
 #include <algorithm>
 #include <map>

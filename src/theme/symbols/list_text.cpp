@@ -4,7 +4,7 @@
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/emoji/words.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/yaml.hpp>
 
 #include <algorithm>

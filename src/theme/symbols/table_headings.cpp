@@ -6,7 +6,6 @@
 #include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/emoji/words.hpp>
 
 #include <fmt/format.h>
 

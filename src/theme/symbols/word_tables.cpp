@@ -3,7 +3,7 @@
 #include "diag/write.hpp"
 #include "theme/symbols/tables.hpp"
 
-#include <spotit/emoji/words.hpp>
+#include <spotit/emoji.hpp>
 
 #include <algorithm>
 
