@@ -2,7 +2,7 @@
 #include "theme/symbols/tables.hpp"
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/emoji/words.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
