@@ -26,10 +26,8 @@ struct Stage {
 /// What is behind the cards: nothing, without backs or with backs that are left out, a page for each side, or
 /// what a printer or folding bring there.
 enum class Backs { None, LeftOut, Pages, LongEdge, ShortEdge, Fold };
-inline constexpr base::EnumName<Backs> backs_names[] = {
-    {Backs::None, "none"},          {Backs::LeftOut, "left-out"},     {Backs::Pages, "pages"},
-    {Backs::LongEdge, "long-edge"}, {Backs::ShortEdge, "short-edge"}, {Backs::Fold, "fold"}};
-static_assert(base::is_complete(backs_names));
+inline constexpr auto backs_names =
+    base::name_values<Backs>({"none", "left-out", "pages", "long-edge", "short-edge", "fold"});
 
 /// The figures of a deck, for people.
 struct Report {

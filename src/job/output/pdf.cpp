@@ -7,7 +7,6 @@
 
 #include <spotit/base/files.hpp>
 #include <spotit/base/join.hpp>
-#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/symbol/font.hpp>
@@ -121,9 +120,8 @@ diag::Sentence describe_part(const document::Document& whole, const document::Do
     return sheets;
 }
 
-constexpr base::EnumName<pdf::Press> profile_files[] = {{pdf::Press::Fogra39, "FOGRA39L_coated.icc"},
-                                                        {pdf::Press::Gracol, "GRACoL2006_coated1.icc"}};
-static_assert(base::is_complete(profile_files));
+constexpr auto profile_files =
+    base::name_values<pdf::Press>({"FOGRA39L_coated.icc", "GRACoL2006_coated1.icc"});
 
 /// Profiles have a folder of their own beside the fonts.
 std::string find_own_profile(const base::DataPaths& places, std::string_view name) {
