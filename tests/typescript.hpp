@@ -1,7 +1,7 @@
 #pragma once
 
 #include <spotit/base/join.hpp>
-#include <spotit/base/typed_json.hpp>
+#include <spotit/base/json.hpp>
 
 #include <array>
 #include <map>

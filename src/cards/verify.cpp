@@ -2,8 +2,8 @@
 
 #include "diag/write.hpp"
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/base/join.hpp>
-#include <spotit/base/rows.hpp>
 #include <spotit/symbol/set.hpp>
 #include <spotit/symbol/spec.hpp>
 

@@ -1,7 +1,7 @@
 #include <spotit/drawing/painting.hpp>
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/base/overloaded.hpp>
-#include <spotit/base/rows.hpp>
 
 #include <algorithm>
 #include <cmath>

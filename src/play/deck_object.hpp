@@ -1,7 +1,7 @@
 #pragma once
 
+#include <spotit/base/json.hpp>
 #include <spotit/base/numbers.hpp>
-#include <spotit/base/typed_json.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diagram.hpp>
 #include <spotit/play.hpp>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <spotit/base/json.hpp>
-#include <spotit/base/typed_json.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/texts.hpp>
 

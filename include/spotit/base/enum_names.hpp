@@ -1,15 +1,42 @@
 #pragma once
 
-#include <spotit/base/rows.hpp>
-
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <iterator>
 #include <optional>
+#include <ranges>
 #include <string_view>
+#include <type_traits>
+#include <vector>
 
-/// Tables with one row for each value of an enumeration, where a forgotten row does not compile.
+/// Rows of tables, and tables with one row for each value of an enumeration, where a forgotten row does not
+/// compile.
 namespace spotit::base {
+
+/// Returns the row whose member has this value, or null.
+template<class Rows, class Value, class Member>
+constexpr auto* find_row(Rows&& rows, const Value& value, Member member) {
+    const auto found = std::ranges::find(rows, value, member);
+    return found == std::ranges::end(rows) ? nullptr : &*found;
+}
+
+/// Returns what a member is, or a function returns, for each row.
+template<class Value = void, class Rows, class Function>
+auto collect(Rows&& rows, Function&& function) {
+    using Found = std::invoke_result_t<Function&, std::ranges::range_reference_t<Rows>>;
+    std::vector<std::conditional_t<std::is_void_v<Value>, std::remove_cvref_t<Found>, Value>> all;
+    for (auto&& row : rows) all.emplace_back(std::invoke(function, row));
+    return all;
+}
+
+/// Returns the names of the rows of a table.
+template<class Rows>
+std::vector<std::string_view> list_names(const Rows& rows) {
+    return collect<std::string_view>(
+        rows, [](const auto& row) -> const auto& { return row.name; });
+}
 
 /// A row of the simplest such table: a value and how themes and options write it.
 template<class Enum>

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Files of the system.
 namespace spotit::base {
@@ -30,5 +31,13 @@ bool write_all(int descriptor, std::string_view bytes);
 
 /// Returns what is in a file; nothing if it can't be read.
 std::optional<std::string> read_file(const std::filesystem::path& file);
+
+/// The folders that hold the data of the program: fonts, emoji names, color profiles. The first folder that
+/// has a file wins.
+struct DataPaths {
+    std::vector<std::filesystem::path>
+        data; ///< each laid out like fonts/ after set-up, like the build folder, or like the installed data
+    friend bool operator==(const DataPaths&, const DataPaths&) = default;
+};
 
 } // namespace spotit::base

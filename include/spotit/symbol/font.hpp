@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/base/data_paths.hpp>
+#include <spotit/base/files.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/symbol/spec.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <spotit/base/data_paths.hpp>
 #include <spotit/base/enum_names.hpp>
+#include <spotit/base/files.hpp>
 #include <spotit/base/overloaded.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <spotit/base/data_paths.hpp>
+#include <spotit/base/files.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol/spec.hpp>
 

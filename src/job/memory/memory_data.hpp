@@ -1,7 +1,7 @@
 #pragma once
 
 #include <spotit/background/spec.hpp>
-#include <spotit/base/data_paths.hpp>
+#include <spotit/base/files.hpp>
 #include <spotit/geom.hpp>
 #include <spotit/job/request.hpp>
 #include <spotit/layout.hpp>

@@ -3,7 +3,7 @@
 #include "serve/task.hpp"
 #include "serve/worker/lines/line_objects.hpp"
 
-#include <spotit/base/data_paths.hpp>
+#include <spotit/base/files.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/job/request.hpp>
 
