@@ -42,52 +42,49 @@ int count_pixels(double place, int count) {
 }
 
 /// Paints items on a context.
-class Painter {
-public:
-    Painter(cairo_t* context, Purpose purpose)
-        : context_(context)
-        , purpose_(purpose) {}
+struct Painter {
+    cairo_t* context;
+    Purpose purpose;
 
     void paint(const Items& items) const {
         for (const Item& item : items) std::visit([&](const auto& node) { paint(node); }, item.node);
     }
 
-private:
     void paint(const Fill& fill) const {
         if (fill.path && is_covered(fill.path->box())) return;
         const PatternHandle source = make_source(fill);
         if (!source) return;
-        cairo_set_source(context_, source.get());
-        if (!fill.path) return cairo_paint(context_);
-        cairo_new_path(context_);
-        trace(context_, *fill.path);
-        cairo_fill(context_);
+        cairo_set_source(context, source.get());
+        if (!fill.path) return cairo_paint(context);
+        cairo_new_path(context);
+        trace(context, *fill.path);
+        cairo_fill(context);
     }
     void paint(const Stroke& stroke) const {
-        set_color(context_, stroke.color);
-        cairo_new_path(context_);
-        trace(context_, stroke.path);
-        if (purpose_ == Purpose::Shape) return fill_stroke(context_, stroke.width);
-        cairo_set_line_width(context_, stroke.width);
-        cairo_set_line_join(context_, CAIRO_LINE_JOIN_ROUND);
-        cairo_set_line_cap(context_,
+        set_color(context, stroke.color);
+        cairo_new_path(context);
+        trace(context, stroke.path);
+        if (purpose == Purpose::Shape) return fill_stroke(context, stroke.width);
+        cairo_set_line_width(context, stroke.width);
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
+        cairo_set_line_cap(context,
                            stroke.ends == Stroke::Ends::Round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
-        cairo_stroke(context_);
+        cairo_stroke(context);
     }
     void paint(const Text& text) const {
-        set_color(context_, text.color);
-        cairo_new_path(context_);
+        set_color(context, text.color);
+        cairo_new_path(context);
         // Rounded as Cairo holds it, as Pango does: layouts depend on it.
         geom::Point origin;
-        cairo_move_to(context_, text.origin.x, text.origin.y);
-        cairo_get_current_point(context_, &origin.x, &origin.y);
-        for (const Text::Run& run : text.runs) run.font->show(context_, run.glyphs, origin, purpose_);
-        cairo_fill(context_); // of shapes
+        cairo_move_to(context, text.origin.x, text.origin.y);
+        cairo_get_current_point(context, &origin.x, &origin.y);
+        for (const Text::Run& run : text.runs) run.font->show(context, run.glyphs, origin, purpose);
+        cairo_fill(context); // of shapes
     }
     void paint(const Group& group) const { paint_placed(group.items, group.place, group); }
     void paint(const Composite& composite) const {
         // Blending changes colors, but covers the same area as plain painting.
-        if (purpose_ == Purpose::Shape && !to_css_blend_mode(composite.mode).empty()) {
+        if (purpose == Purpose::Shape && !to_css_blend_mode(composite.mode).empty()) {
             paint(composite.backdrop);
             return paint(composite.source);
         }
@@ -98,20 +95,20 @@ private:
     }
     void paint(const Use& use) const { paint_placed(use.drawing.items(), use.place, {}); }
     void paint(const Pixels& pixels) const {
-        const SavedState saved(context_);
-        transform(context_, pixels.place);
+        const SavedState saved(context);
+        transform(context, pixels.place);
         const PixelSource& source = *pixels.source;
-        if (purpose_ == Purpose::Color || !source.is_opaque) return source.paint(context_);
-        cairo_set_source_rgb(context_, 0, 0, 0);
-        cairo_rectangle(context_, 0, 0, source.size.width, source.size.height);
-        cairo_fill(context_);
+        if (purpose == Purpose::Color || !source.is_opaque) return source.paint(context);
+        cairo_set_source_rgb(context, 0, 0, 0);
+        cairo_rectangle(context, 0, 0, source.size.width, source.size.height);
+        cairo_fill(context);
     }
-    void paint(const SvgPage& page) const { page.source->paint(context_); }
+    void paint(const SvgPage& page) const { page.source->paint(context); }
 
     /// Returns true if a shape is opaque already in the whole box: nothing painted there changes it.
     bool is_covered(const geom::Box& box) const {
-        if (purpose_ != Purpose::Shape || box.empty()) return false;
-        cairo_surface_t* const target = cairo_get_group_target(context_);
+        if (purpose != Purpose::Shape || box.empty()) return false;
+        cairo_surface_t* const target = cairo_get_group_target(context);
         if (cairo_surface_get_type(target) != CAIRO_SURFACE_TYPE_IMAGE ||
             cairo_image_surface_get_format(target) != CAIRO_FORMAT_A8)
             return false;
@@ -136,55 +133,55 @@ private:
     }
     geom::Affine read_matrix() const {
         cairo_matrix_t matrix;
-        cairo_get_matrix(context_, &matrix);
+        cairo_get_matrix(context, &matrix);
         return {matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0};
     }
 
     /// Returns the source to fill an area with; null if it paints nothing. For shapes, a paint that is opaque
     /// everywhere is black.
     PatternHandle make_source(const Fill& fill) const {
-        if (purpose_ == Purpose::Shape && is_opaque(fill.paint) && find_facts(fill.paint).covers_plane)
+        if (purpose == Purpose::Shape && is_opaque(fill.paint) && find_facts(fill.paint).covers_plane)
             return PatternHandle(cairo_pattern_create_rgba(0, 0, 0, 1));
         geom::Box area;
         if (fill.path)
             area = fill.path->box();
         else
-            cairo_clip_extents(context_, &area.left, &area.top, &area.right, &area.bottom);
+            cairo_clip_extents(context, &area.left, &area.top, &area.right, &area.bottom);
         return make_pattern(fill, area);
     }
     void clip_to(const Group& group) const {
         if (std::holds_alternative<std::monostate>(group.clip)) return;
-        cairo_new_path(context_);
+        cairo_new_path(context);
         if (const auto* box = std::get_if<geom::Box>(&group.clip))
-            cairo_rectangle(context_, box->left, box->top, box->width(), box->height());
+            cairo_rectangle(context, box->left, box->top, box->width(), box->height());
         else
-            trace(context_, std::get<geom::Path>(group.clip));
-        cairo_clip(context_);
+            trace(context, std::get<geom::Path>(group.clip));
+        cairo_clip(context);
     }
     /// Paints items at a place, with the clip and the opacity of the group.
     void paint_placed(const Items& items, const geom::Affine& place, const Group& group) const {
         // A singular matrix puts the whole context into an error state, not only this drawing.
         if (!geom::is_invertible(read_matrix() * place)) return;
-        const SavedState saved(context_);
-        transform(context_, place);
+        const SavedState saved(context);
+        transform(context, place);
         clip_to(group);
         paint_translucent(items, group.opacity);
     }
     void paint_translucent(const Items& items, double opacity) const {
         if (opacity >= 1) return paint(items);
         const PatternHandle group = make_group(items);
-        cairo_set_source(context_, group.get());
-        cairo_paint_with_alpha(context_, opacity);
+        cairo_set_source(context, group.get());
+        cairo_paint_with_alpha(context, opacity);
     }
     void push_group() const {
-        cairo_push_group_with_content(context_, purpose_ == Purpose::Shape ? CAIRO_CONTENT_ALPHA
-                                                                           : CAIRO_CONTENT_COLOR_ALPHA);
+        cairo_push_group_with_content(context, purpose == Purpose::Shape ? CAIRO_CONTENT_ALPHA
+                                                                         : CAIRO_CONTENT_COLOR_ALPHA);
     }
     /// Draws the items as a separate pattern, to be used as a source or a mask.
     PatternHandle make_group(const Items& items) const {
         push_group();
         paint(items);
-        return PatternHandle(cairo_pop_group(context_));
+        return PatternHandle(cairo_pop_group(context));
     }
     /// Paints `content` where `mask` is opaque.
     void paint_masked(const Items& content, const Items& mask) const {
@@ -193,8 +190,8 @@ private:
         const PatternHandle mask_group = make_group(mask);
         const PatternHandle source = fill != nullptr ? make_source(*fill) : make_group(content);
         if (!source) return;
-        cairo_set_source(context_, source.get());
-        cairo_mask(context_, mask_group.get());
+        cairo_set_source(context, source.get());
+        cairo_mask(context, mask_group.get());
     }
     /// Paints both in a group of their own, joined by Cairo's operator for the mode.
     void paint_joined(const Composite& composite) const {
@@ -202,23 +199,20 @@ private:
         paint(composite.backdrop);
         {
             const PatternHandle source = make_group(composite.source);
-            const SavedState saved(context_);
-            cairo_set_source(context_, source.get());
-            cairo_set_operator(context_, operators[static_cast<std::size_t>(composite.mode)]);
-            cairo_paint(context_);
+            const SavedState saved(context);
+            cairo_set_source(context, source.get());
+            cairo_set_operator(context, operators[static_cast<std::size_t>(composite.mode)]);
+            cairo_paint(context);
         }
-        cairo_pop_group_to_source(context_);
-        cairo_paint(context_);
+        cairo_pop_group_to_source(context);
+        cairo_paint(context);
     }
-
-    cairo_t* context_;
-    Purpose purpose_;
 };
 
 } // namespace
 
 void paint(cairo_t* context, const Drawing& drawing, Purpose purpose) {
-    Painter(context, purpose).paint(drawing.items());
+    Painter{context, purpose}.paint(drawing.items());
 }
 
 Canvas::Canvas(const geom::Box& box, int side, int rim, cairo_format_t format)

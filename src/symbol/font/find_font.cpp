@@ -46,9 +46,7 @@ std::optional<Font> find_on_system(const std::string& family) {
     std::vector<FontInfo> fonts = list_installed_fonts();
     std::erase_if(fonts, [&](const FontInfo& font) { return !is_family(font.family, family); });
     std::stable_partition(fonts.begin(), fonts.end(), is_plain);
-    std::vector<fs::path> files;
-    for (const FontInfo& font : fonts) files.push_back(font.file);
-    return choose_best(files);
+    return choose_best(base::collect(fonts, &FontInfo::file));
 }
 
 /// Paths of the font in a data folder after set-up or installation.
@@ -144,11 +142,9 @@ std::optional<Font> find_color_font(const std::string& name, const FontOptions& 
 Font Font::find(const std::string& name, const FontOptions& options, diag::Sink& sink) {
     if (name.empty()) return open_default(options.places, sink);
     const auto font = find_any_font(name, options);
-    if (!font) {
-        std::vector<std::string> families;
-        for (const FontInfo& info : list_installed_fonts(options)) families.push_back(info.family);
-        throw diag::Error(diag::ErrorCategory::Input, refuse_font(name, families));
-    }
+    if (!font)
+        throw diag::Error(diag::ErrorCategory::Input,
+                          refuse_font(name, base::collect(list_installed_fonts(options), &FontInfo::family)));
     if (font->data().format == Format::Bitmap) sink.add(warn_of_bitmap_font(*font));
     return *font;
 }

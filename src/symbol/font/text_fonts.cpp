@@ -243,9 +243,8 @@ bool TextFonts::has_family(const std::string& family) const {
 }
 
 std::vector<std::string> TextFonts::list_families() const {
-    std::vector<std::string> result;
-    for (const FcPattern* font : list_fonts(config_.get())) result.push_back(read_property(font, FC_FAMILY));
-    return result;
+    return base::collect(list_fonts(config_.get()),
+                         [](const FcPattern* font) { return read_property(font, FC_FAMILY); });
 }
 
 bool TextFonts::has(const std::string& name) const {

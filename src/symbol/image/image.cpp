@@ -197,9 +197,7 @@ std::vector<std::string_view> list_image_endings() {
 }
 
 diag::Sentence list_image_formats() {
-    std::vector<std::string_view> names;
-    for (const ImageReader& reader : image_readers) names.push_back(reader.name);
-    return diag::join_words(names);
+    return diag::join_words(base::list_names(image_readers));
 }
 
 bool is_image_path(std::string_view path) {

@@ -4,7 +4,6 @@
 #include "symbol/image/image_readers.hpp"
 #include "symbol/paint.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/pixels.hpp>
 
 #include <cairo-pdf.h>
