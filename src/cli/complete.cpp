@@ -5,7 +5,6 @@
 
 #include <spotit/diag/sentence.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/theme/keys.hpp>
 #include <spotit/theme/read.hpp>
 #include <spotit/theme/theme.hpp>
 

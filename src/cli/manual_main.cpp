@@ -5,7 +5,6 @@
 #include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
 #include <spotit/job/files.hpp>
-#include <spotit/theme/keys.hpp>
 #include <spotit/theme/read.hpp>
 
 #include <fmt/format.h>

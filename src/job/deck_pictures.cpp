@@ -5,7 +5,7 @@
 #include "job/memory/memory_data.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/theme/display_names.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <set>
 

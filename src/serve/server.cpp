@@ -5,7 +5,7 @@
 #include "serve/page.hpp"
 #include "serve/worker/lines/line_objects.hpp"
 
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <fmt/format.h>
 #include <poll.h>

@@ -8,7 +8,6 @@
 #include <spotit/base/json.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include "theme/read_theme.hpp"
 
 #include <spotit/deck.hpp>
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <doctest/doctest.h>
 

@@ -4,7 +4,7 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <fmt/format.h>
 

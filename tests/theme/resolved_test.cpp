@@ -1,7 +1,7 @@
 #include "every_day.hpp"
 #include "theme/read_theme.hpp"
 
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <doctest/doctest.h>
 

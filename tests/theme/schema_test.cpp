@@ -3,7 +3,7 @@
 
 #include "theme/keys/keys.hpp"
 
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <doctest/doctest.h>
 

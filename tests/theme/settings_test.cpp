@@ -1,6 +1,6 @@
 #include "theme/read_theme.hpp"
 
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <spotit/base/files.hpp>
 #include <spotit/deck/options.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/document/style.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/extras/options.hpp>
 #include <spotit/layout/options.hpp>
 #include <spotit/pdf/options.hpp>
@@ -12,6 +14,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -136,6 +139,20 @@ struct Theme {
     /// Returns the place of the first of the keys that is given; empty if none is.
     diag::Span find_place(std::initializer_list<std::string_view> keys) const;
     friend bool operator==(const Theme&, const Theme&) = default;
+};
+
+/// Finds the names by which forms show symbols.
+class DisplayNames {
+public:
+    /// For a deck in this language.
+    DisplayNames(base::DataPaths places, std::string language);
+    /// Returns the name of a symbol in a language (empty: the deck's); empty if it is unknown.
+    std::string find(const symbol::SymbolSpec& source, const std::string& language = {});
+
+private:
+    base::DataPaths places_;
+    std::string language_;
+    std::map<std::string, emoji::Names, std::less<>> names_;
 };
 
 } // namespace spotit::theme

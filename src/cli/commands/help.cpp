@@ -3,7 +3,7 @@
 
 #include "cli/output/terminal.hpp"
 
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <algorithm>
 

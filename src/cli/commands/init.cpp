@@ -7,7 +7,7 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include <spotit/document.hpp>
 #include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <algorithm>
 #include <utility>

@@ -7,7 +7,6 @@
 #include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/load.hpp>
-#include <spotit/theme/keys.hpp>
 #include <spotit/theme/read.hpp>
 
 #include <fmt/format.h>

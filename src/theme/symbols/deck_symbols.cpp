@@ -1,14 +1,17 @@
 #include "theme/symbols/symbols.hpp"
 
 #include "diag/write.hpp"
+#include "theme/keys/keys.hpp"
 
 #include <spotit/base/join.hpp>
 #include <spotit/color.hpp>
 #include <spotit/symbol/set.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace spotit::theme {
 namespace {
@@ -201,6 +204,24 @@ void read_set_fills(Problems& problems, const Key& key, const yaml::Node& node, 
 
 void read_set_shapes(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     for_each_value(reading, key, node, [&](const yaml::Node& item) { add_shapes(reading, item); });
+}
+
+DisplayNames::DisplayNames(base::DataPaths places, std::string language)
+    : places_(std::move(places))
+    , language_(std::move(language)) {}
+
+std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::string& language) {
+    const std::string& wanted = language.empty() ? language_ : language;
+    if (const auto given = source.names.find(wanted); given != source.names.end()) return given->second;
+    const bool own = extract_base_language(language_) == extract_base_language(wanted);
+    if (own && !source.name.empty()) return source.name;
+    const std::string emoji = symbol::find_named_emoji(source);
+    if (!emoji.empty()) {
+        const emoji::Names& names = names_.try_emplace(wanted, places_, wanted).first->second;
+        if (extract_base_language(names.find_language()) == extract_base_language(wanted))
+            if (std::string found = names.find(emoji); !found.empty()) return found;
+    }
+    return own && !source.row().has_names ? symbol::find_name(source) : std::string();
 }
 
 } // namespace spotit::theme

@@ -5,7 +5,6 @@
 
 #include <spotit/base/enum_names.hpp>
 #include <spotit/diag.hpp>
-#include <spotit/theme/display_names.hpp>
 #include <spotit/theme/tables.hpp>
 #include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>

@@ -12,7 +12,7 @@
 #include <spotit/render.hpp>
 #include <spotit/serve.hpp>
 #include <spotit/theme/card_shapes.hpp>
-#include <spotit/theme/keys.hpp>
+#include <spotit/theme/read.hpp>
 #include <spotit/theme/tables.hpp>
 #include <spotit/theme/theme.hpp>
 
