@@ -27,9 +27,7 @@ const TableFormat* find_table_format(std::string_view file);
 
 /// How the characters of a file are written as bytes.
 enum class Encoding { Utf8, Utf16, Windows1252 };
-inline constexpr base::EnumName<Encoding> encoding_names[] = {
-    {Encoding::Utf8, "UTF-8"}, {Encoding::Utf16, "UTF-16"}, {Encoding::Windows1252, "Windows-1252"}};
-static_assert(base::is_complete(encoding_names));
+inline constexpr auto encoding_names = base::name_values<Encoding>({"UTF-8", "UTF-16", "Windows-1252"});
 
 enum class ColumnKind {
     Picture, ///< an emoji, its name in colons, or the path of a picture
@@ -37,11 +35,8 @@ enum class ColumnKind {
     Name,    ///< the name in a language, or a translation
     Unused
 };
-inline constexpr base::EnumName<ColumnKind> column_kind_names[] = {{ColumnKind::Picture, "picture"},
-                                                                   {ColumnKind::Word, "word"},
-                                                                   {ColumnKind::Name, "translation"},
-                                                                   {ColumnKind::Unused, "ignored"}};
-static_assert(base::is_complete(column_kind_names));
+inline constexpr auto column_kind_names =
+    base::name_values<ColumnKind>({"picture", "word", "translation", "ignored"});
 /// A column of a table of words.
 struct TableColumn {
     ColumnKind kind = ColumnKind::Unused;
@@ -55,9 +50,7 @@ enum class Heading {
     Known,
     Doubtful ///< differs from the other rows, but is not known to be a heading
 };
-inline constexpr base::EnumName<Heading> heading_names[] = {
-    {Heading::None, "none"}, {Heading::Known, "known"}, {Heading::Doubtful, "doubt"}};
-static_assert(base::is_complete(heading_names));
+inline constexpr auto heading_names = base::name_values<Heading>({"none", "known", "doubt"});
 
 /// A list or a table of words as it is read, for people to look at before they take it.
 struct TablePreview {

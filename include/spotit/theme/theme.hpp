@@ -26,9 +26,7 @@ namespace spotit::theme {
 
 /// The severity of a check.
 enum class Check { Off, Warn, Error };
-inline constexpr base::EnumName<Check> check_names[] = {
-    {Check::Off, "off"}, {Check::Warn, "warn"}, {Check::Error, "error"}};
-static_assert(base::is_complete(check_names));
+inline constexpr auto check_names = base::name_values<Check>({"off", "warn", "error"});
 struct Checks {
     Check look_alike = Check::Warn;  ///< symbols that could be taken for each other
     Check color_blind = Check::Warn; ///< symbols that the color-blind could take for each other

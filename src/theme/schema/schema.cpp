@@ -31,9 +31,7 @@ Json make_default(const Key& key) {
 Json make_section(const Key& key) {
     if (!key.has_reader()) return make_object(key.path);
     Json choices = Json::array({key.path == "back" ? make_back() : make_object(key.path)});
-    Json words = Json::array();
-    for (const Word& word : key.words) words.push_back(word.word);
-    if (!words.empty()) choices.push_back({{"enum", std::move(words)}});
+    if (!key.words.empty()) choices.push_back({{"enum", base::collect(key.words, &Word::word)}});
     // `back: navy` is short for its background.
     const Key* background = find_key(join(key.path, "background"));
     if (background != nullptr) choices.push_back(make_value(*background));

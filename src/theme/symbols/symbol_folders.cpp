@@ -108,8 +108,8 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
             return file.filename() == fs::path(file_name).filename();
         });
         if (files.size() < before) continue;
-        Names names;
-        for (const fs::path& file : files) names.push_back(file.filename().string());
+        const Names names =
+            base::collect(files, [](const fs::path& file) { return file.filename().string(); });
         const std::vector<std::string_view> candidates(names.begin(), names.end());
         const std::string_view near = problems.nearest_word(name, candidates);
         problems.error(span, "no-picture", "there is no picture {picture} in this folder", name)

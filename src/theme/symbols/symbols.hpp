@@ -9,7 +9,6 @@
 #include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
-#include <memory>
 #include <optional>
 #include <set>
 #include <span>
@@ -22,9 +21,7 @@ namespace spotit::theme {
 
 /// The way in which emoji of a group, or pictures of a folder, are picked.
 enum class Pick { Distinct, First, Random };
-inline constexpr base::EnumName<Pick> pick_names[] = {
-    {Pick::Distinct, "distinct"}, {Pick::First, "first"}, {Pick::Random, "random"}};
-static_assert(base::is_complete(pick_names));
+inline constexpr auto pick_names = base::name_values<Pick>({"distinct", "first", "random"});
 
 /// A column of a table, and the heading or the number by which a theme chooses it.
 struct ChosenColumn {

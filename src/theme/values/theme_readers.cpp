@@ -64,9 +64,7 @@ void read_seeds(Problems& /*problems*/, const Key&, const yaml::Node& node, Them
 namespace {
 
 using FormKind = DisplayForm::Kind;
-constexpr base::EnumName<FormKind> form_names[] = {
-    {FormKind::Picture, "picture"}, {FormKind::Word, "word"}, {FormKind::Label, "label"}};
-static_assert(base::is_complete(form_names));
+constexpr auto form_names = base::name_values<FormKind>({"picture", "word", "label"});
 
 /// Parses picture, label, word or word.fr.
 std::optional<DisplayForm> parse_form(std::string_view written) {

@@ -301,11 +301,7 @@ Writer<Theme> write_border, write_size_of_card, write_corner_radius, write_forms
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
-inline constexpr base::EnumName<FormsWord> forms_word_names[] = {{FormsWord::Pictures, "pictures"},
-                                                                 {FormsWord::Words, "words"},
-                                                                 {FormsWord::Labeled, "labeled"},
-                                                                 {FormsWord::Mixed, "mixed"},
-                                                                 {FormsWord::Split, "split"}};
-static_assert(base::is_complete(forms_word_names));
+inline constexpr auto forms_word_names =
+    base::name_values<FormsWord>({"pictures", "words", "labeled", "mixed", "split"});
 
 } // namespace spotit::theme
