@@ -46,7 +46,7 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 
 1. the defaults
 2. the `look`: only that of the topmost layer
-3. what `extends` names, in its order
+3. what `extends` names, in the order given
 4. the theme
 5. files, styles and looks given with `--with`, in the order given: a printer, for example
 6. `-s KEY=VALUE`, in the order given

@@ -83,7 +83,7 @@ private:
 
     bool report_empty(const TableCell& cell, const TableColumn& column) {
         const diag::Sentence missing = column.heading.empty() ? "word" : diag::Sentence(column.heading);
-        reading_.error(cell.span, "table-row", "this row has no {missing}", missing)
+        reading_.error(cell.span, "table-row", "this row has nothing under {missing}", missing)
             .fix("fill in the cell, or delete the row");
         return false;
     }
