@@ -3,7 +3,7 @@
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
-#include <spotit/diag/translate.hpp>
+#include <spotit/diag/sentence.hpp>
 #include <spotit/symbol/font.hpp>
 
 namespace spotit::cli {

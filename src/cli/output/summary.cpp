@@ -5,7 +5,7 @@
 
 #include <spotit/base/join.hpp>
 #include <spotit/base/utf8.hpp>
-#include <spotit/diag/translate.hpp>
+#include <spotit/diag/sentence.hpp>
 
 #include <fmt/format.h>
 
