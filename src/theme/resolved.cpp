@@ -142,7 +142,8 @@ std::vector<ResolvedSetting> list_settings(const Theme& theme) {
     std::vector<ResolvedSetting> settings;
     for (const Key& key : list_keys()) {
         const auto* const access = std::get_if<Access<Theme>>(&key.access);
-        if (access != nullptr && access->write != nullptr)
+        const bool is_unused = key.section() == "deck.forms" && !theme.forms;
+        if (access != nullptr && access->write != nullptr && !is_unused)
             settings.push_back(make_setting(key, access->write(key, theme), theme));
     }
     return settings;

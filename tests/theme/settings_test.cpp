@@ -103,6 +103,15 @@ TEST_CASE("the rotation of words is what they have, and none is that of words an
     CHECK(write_rotation("[cat, dog, cow, hen, pig, ant, {emoji: 🐻, rotation: 5}]") == "25");
 }
 
+TEST_CASE("there are settings of forms in decks that have two of them") {
+    const auto has_mode = [](const std::string& keys) {
+        const auto all = list_settings(read_keys(keys));
+        return std::ranges::find(all, "deck.forms.mode", &ResolvedSetting::key) != all.end();
+    };
+    CHECK(has_mode("deck: {forms: mixed}"));
+    CHECK(!has_mode(""));
+}
+
 TEST_CASE("a setting names the layer that gives it without the theme's own") {
     CHECK(find_setting("look: night\ncard: {border: {width: 1mm}}", "card.border.width").lower == "night");
     CHECK(find_setting("card: {border: {width: 1mm}}", "card.border.width").lower == "");
