@@ -223,7 +223,7 @@ export async function clearSettings() {
         before = 'extends: ./base.yaml\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nx_card: &small { size: 70mm }\ncard: *small\n';
     writeFileSync(
         join(folder, 'base.yaml'),
-        'title: Base\nlook: night\nback: { background: teal, text: Base }\nfonts: { text: Comfortaa, colors: ["#ff000080", crimson] }\n',
+        'title: Base\ndeck: { forms: labeled }\nlook: night\nback: { background: teal, text: Base }\nfonts: { text: Comfortaa, colors: ["#ff000080", crimson] }\n',
     );
     writeFileSync(file, before);
     const server = await serveTheme(file),
@@ -269,12 +269,22 @@ export async function clearSettings() {
     await afterEdit(page, () => page.fill('[aria-label="Color 1"]:visible', '#00ff00'));
     await has('and so does a change', 'colors: ["#00ff0080", "#dc143c", "#222222"]');
 
+    for (let left = 3; left > 0; --left)
+        await afterEdit(page, () => page.click('[aria-label="Remove: Color 1"]:visible'));
+    await has('all can be removed', 'colors: []');
+    check('and none is shown', (await control(page, 'Word colors', 'input').count()) === 0);
+
     const size = control(page, 'Card size', '.number');
     await shows('a size that stands elsewhere is shown', size, '70 mm');
     await undoAll(page);
     await afterEdit(page, () => page.click('[aria-label="Reset Card size"]'));
     await shows('and can be reset', size, '85 mm');
     await has('where it stands it stays', 'x_card: &small { size: 70mm }');
+
+    await tab(page, 'Symbols');
+    await afterEdit(page, () => page.click('.forms [role=radio][value=pictures]'));
+    await has('pictures are shown without the names that a layer gives them', 'deck:\n  forms: pictures');
+    check('as is marked', (await page.getAttribute('.forms [aria-checked=true]', 'value')) === 'pictures');
 
     await tab(page, 'Back');
     const text = control(page, 'Text on the backs', 'input');

@@ -1,7 +1,7 @@
 import { button, html } from '../../ui/dom';
 import type { Store } from '../state/store';
 import { valueAt } from '../theme_text/tree';
-import { removeValue, setValue } from '../theme_text/text_edits';
+import { setValue } from '../theme_text/text_edits';
 import { showValue } from '../ui/field';
 import { translate, type DesignerText } from '../ui/texts';
 import { makeColorField, palette } from './color_field';
@@ -74,7 +74,8 @@ export function paletteControl(store: Store, path: string[], label: DesignerText
                 if (count && hex.length && valueAt(text, item) !== undefined) return setValue(text, item, value[0]!);
                 const written = colors.map((one, n) => valueAt(text, [...path, n]) ?? `"${one}"`);
                 written.splice(from, count, ...value);
-                return written.length ? setValue(text, path, `[${written.join(', ')}]`) : removeValue(text, path);
+                const all = written.length ? `[${written.join(', ')}]` : writeText(store, path, '', '[]');
+                return setValue(text, path, all);
             },
             count && hex.length ? `${path.join('.')} ${from}` : undefined,
         );

@@ -1,8 +1,9 @@
 import { isMap } from 'yaml';
 import { html, svg } from '../../ui/dom';
+import { writeText } from '../controls/control';
 import type { Store } from '../state/store';
 import { nodeAt } from '../theme_text/tree';
-import { removeValue, setValue } from '../theme_text/text_edits';
+import { setValue } from '../theme_text/text_edits';
 import { draw } from '../ui/markup';
 import { translate } from '../ui/texts';
 import { makeToggles } from '../ui/toggles';
@@ -39,9 +40,10 @@ const path = ['deck', 'forms'];
 const isTwo = (form: Form): boolean => form === 'mixed' || form === 'split';
 
 /** Returns the edit that shows the symbols in a form. Two forms that the theme names stay named. */
-function setForm(text: string, form: Form) {
+function setForm(store: Store, text: string, form: Form) {
     if (isTwo(form) && isMap(nodeAt(text, path))) return setValue(text, [...path, 'mode'], form);
-    return form === 'pictures' ? (removeValue(text, path) ?? []) : setValue(text, path, form);
+    const written = form === 'pictures' ? writeText(store, path, '', form) : form;
+    return setValue(text, path, written) ?? [];
 }
 
 /** A choice of what cards show of the symbols: pictures, words, or both. */
@@ -49,7 +51,7 @@ export function formChoice(store: Store): HTMLElement {
     const toggles = makeToggles(
         translate('forms'),
         forms.map((value) => ({ value, label: translate(`forms_${value}`), picture: drawForm(value) })),
-        (form) => store.edit((text) => setForm(text, form)),
+        (form) => store.edit((text) => setForm(store, text, form)),
     );
     const element = html('div', { class: 'forms' }, html('span', translate('forms')), toggles.element);
     store.watch(['settings', 'head', 'symbols'], ({ settings, head, symbols }) => {
