@@ -13,6 +13,7 @@ import {
     openWide,
     serveTheme,
     settled,
+    shot,
     tab,
     textOf,
     undoAll,
@@ -316,6 +317,7 @@ export async function showDerived() {
         (await turned.inputValue()) === '25°',
         await turned.inputValue(),
     );
+    await shot(page, 'rotation-of-words');
     check('which is none of the words', (await control(page, 'Rotation', '[aria-checked=true]').count()) === 0);
     await afterEdit(page, async () => {
         await turned.fill('25');
@@ -326,6 +328,7 @@ export async function showDerived() {
     const inks = () =>
         control(page, 'Colors of the backs', 'input').evaluateAll((all) => all.map(({ value }) => value));
     check('the colors of the copies are shown', (await inks()).join() === '#ff0000,#ffd700', (await inks()).join());
+    await shot(page, 'backs-of-copies');
     check('in place of those of the backs', (await control(page, 'Color', 'input').count()) === 0);
     await afterEdit(page, () => page.fill('[aria-label="Color 2"]:visible', '#0000ff'));
     check('and changed', (await textOf(page)).includes('copy_colors: [red, "#0000ff"]'), await textOf(page));
