@@ -11,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 namespace spotit::theme {
 
@@ -53,12 +52,12 @@ std::vector<std::string_view> list_known_names(const Key& key) {
 }
 
 std::vector<std::string_view> list_offered_names(const Key& key) {
-    // Those in which emoji have names, and four more that are often taught: ar, el, he, tr.
-    static constexpr std::array<std::string_view, 32> languages{
-        "ar", "bn", "da", "de", "el", "en", "en-GB", "es", "es-MX", "et",     "fi",
-        "fr", "he", "hi", "hu", "it", "ja", "ko",    "lt", "ms",    "nb",     "nl",
-        "pl", "pt", "ru", "sv", "th", "tr", "uk",    "vi", "zh",    "zh-Hant"};
-    if (key.path == "language") return {languages.begin(), languages.end()};
+    if (key.path == "language") {
+        std::vector<std::string_view> codes;
+        for (const Language& language : list_languages())
+            if (language.use != Language::Use::Read) codes.push_back(language.code());
+        return codes;
+    }
     // Those that come with the program, and names that mean one on each computer.
     if (key.name() == "font" || key.path == "fonts.text")
         return {"Nunito", "Comfortaa", "serif", "sans-serif", "monospace", "cursive"};

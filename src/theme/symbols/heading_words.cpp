@@ -47,26 +47,6 @@ const HeadingWords* find_heading_words(std::string_view heading) {
 }
 
 // clang-format off
-/// Languages by their codes, their English names and their own, and what schools call them in German, French
-/// and Spanish. Emoji have names in Bokmål, whose code is nb.
-constexpr std::string_view languages[] = {
-    "ar Arabic العربية arabisch arabe", "bg Bulgarian български bulgarisch", "bn Bengali বাংলা", "ca Catalan català",
-    "cs Czech čeština tschechisch", "cy Welsh Cymraeg", "da Danish dansk danisch danois",
-    "de German Deutsch allemand aleman", "el Greek Ελληνικά griechisch grec griego", "en English englisch anglais ingles",
-    "eo Esperanto", "es Spanish español spanisch espagnol castellano", "et Estonian eesti", "eu Basque euskara",
-    "fa Persian فارسی persisch", "fi Finnish suomi finnisch", "fr French français franzosisch frances",
-    "ga Irish Gaeilge", "gl Galician galego", "he Hebrew עברית hebraisch hebreu hebreo", "hi Hindi हिन्दी",
-    "hr Croatian hrvatski kroatisch", "hu Hungarian magyar ungarisch", "id Indonesian Indonesia", "is Icelandic íslenska",
-    "it Italian italiano italienisch italien", "ja Japanese 日本語 japanisch japonais japones", "ko Korean 한국어 koreanisch",
-    "la Latin Latina latein", "lt Lithuanian lietuvių", "lv Latvian latviešu", "ms Malay Melayu",
-    "nb Norwegian norsk Bokmål norsk_bokmål norwegisch", "nl Dutch Nederlands niederlandisch neerlandais neerlandes",
-    "no", "pl Polish polski polnisch polonais polaco", "pt Portuguese português portugiesisch portugais",
-    "ro Romanian română rumanisch", "ru Russian русский russisch russe ruso", "sk Slovak slovenčina", "sl Slovenian slovenščina",
-    "sq Albanian shqip albanisch", "sr Serbian српски serbisch", "sv Swedish svenska schwedisch suedois sueco",
-    "sw Swahili Kiswahili", "th Thai ไทย", "tr Turkish Türkçe turkisch turc turco",
-    "uk Ukrainian українська ukrainisch ukrainien ucraniano", "ur Urdu اردو", "vi Vietnamese Tiếng_Việt",
-    "zh Chinese 中文 chinesisch chinois chino",
-};
 /// Kinds of things, each in the four languages, that stand above columns of such things.
 constexpr std::string_view kinds_of_things[] = {
     "country land pays pais", "capital hauptstadt capitale", "city town stadt ville ciudad",
@@ -105,9 +85,9 @@ bool is_rare_code(std::string_view heading) {
 /// Returns the codes of languages by the search keys of their names.
 std::map<std::string, std::string_view> list_codes() {
     std::map<std::string, std::string_view> codes;
-    for (const std::string_view names : languages)
-        for (const std::string_view name : split_at(names))
-            codes.emplace(emoji::to_search_key(name), names.substr(0, names.find(' ')));
+    for (const Language& language : list_languages())
+        for (const std::string_view name : split_at(language.names))
+            codes.emplace(emoji::to_search_key(name), language.code());
     return codes;
 }
 
@@ -168,8 +148,8 @@ std::string_view find_near_heading(const Problems& problems, std::string_view he
     std::vector<std::string_view> known;
     for (const HeadingWords& each : heading_words)
         std::ranges::copy(split_at(each.words), std::back_inserter(known));
-    for (const std::string_view names : languages)
-        std::ranges::copy(split_at(names), std::back_inserter(known));
+    for (const Language& language : list_languages())
+        std::ranges::copy(split_at(language.names), std::back_inserter(known));
     return problems.nearest_word(heading, known);
 }
 

@@ -44,7 +44,7 @@ std::optional<std::string> read_language(Problems& problems, const Key& key, con
         problems
             .error(node.span, "value", "`{key}` must be a language code such as en, fr or pt-BR", key.label())
             .suggest(find_language(node.text))
-            .note(std::string(language_codes)));
+            .note(describe_language_codes()));
 }
 
 void read_titles(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {

@@ -178,7 +178,7 @@ std::map<std::string, std::string> read_texts(Problems& problems, const Key& key
                 .error(entry.key.span, "value", "{language} is not a language code such as en, fr or pt-BR",
                        entry.key.text)
                 .suggest(find_language(entry.key.text))
-                .note(std::string(language_codes));
+                .note(describe_language_codes());
         else if (auto text = read_text(problems, key, entry.value))
             texts[entry.key.text] = std::move(*text);
     });

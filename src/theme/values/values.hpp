@@ -275,11 +275,6 @@ template<auto read_value, auto member, auto initial>
 constexpr Access<SectionOf<member>> completed{read_one<read_value, member>,
                                               write_initial<initial, SectionOf<member>>};
 
-/// Common language codes, for messages.
-inline constexpr std::string_view language_codes =
-    "for example: ar Arabic, de German, en English, es Spanish, fr French, it Italian, ja Japanese, nl "
-    "Dutch, "
-    "pl Polish, pt Portuguese, tr Turkish, uk Ukrainian, zh Chinese";
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 /// Returns the code of the language with this name, French or französisch; empty if it is unknown.
