@@ -249,6 +249,9 @@ export async function clearSettings() {
     await type(border, '1');
     await type(border, '0');
     await has('so is one of the theme above it', 'border: none');
+    await afterEdit(page, () => page.click('[aria-label="Reset Border"]'));
+    check('Reset brings it back', parseFloat(await border.inputValue()) > 0, await border.inputValue());
+    check('from the layer', !(await textOf(page)).includes('border'), await textOf(page));
     await afterEdit(page, () => title.fill(''));
     await has('the title of a layer is taken away', 'title: ""');
     await shows('and shown as none', title, '');

@@ -34,29 +34,31 @@ export function makeRow(name: string, help: string, ...parts: HTMLElement[]): HT
  */
 export function keyControl(
     store: Store,
-    [path, ...others]: readonly string[][],
+    [path = [], ...others]: readonly string[][],
     label: DesignerText,
     parts: HTMLElement[],
     show: (setting: Partial<Setting>, settings: Settings) => boolean,
 ): Control {
-    const key = path!.join('.'),
+    const key = path.join('.'),
+        section = path.slice(0, -1),
         name = translate('reset', { label: translate(label) }),
-        removals = [path!, ...others].map((one) => (text: string) => removeValue(text, one)),
         element = makeRow(translate(label), '', ...parts);
     const explain = async () => {
         element.title = (await loadHelp()).find(({ path }) => path === key)?.help ?? '';
     };
     if (pageLanguage() === 'en') element.addEventListener('pointerenter', () => void explain(), { once: true });
-    const reset = () => store.edit((text) => inTurn(text, ...removals)),
+    let place = path; // of what gives the value: none in the place of its section does
+    const removals = () => [place, ...others].map((one) => (text: string) => removeValue(text, one)),
+        reset = () => store.edit((text) => inTurn(text, ...removals())),
         back = button(icon('undo'), reset, { class: 'reset', title: name, 'aria-label': name }),
         layer = html('span', { class: 'layer' });
     element.firstElementChild!.append(back);
     add(element, layer);
     const update = (settings: Settings) => {
-        const { [key]: setting = {} as Partial<Setting> } = settings,
-            { from } = setting;
-        element.hidden = !show(setting, settings);
-        back.hidden = from !== '' || nodeAt(store.state.text, path!) === undefined;
+        place = settings[section.join('.')]?.value === 'none' ? section : path;
+        const from = settings[place.join('.')]?.from;
+        element.hidden = !show(settings[key] ?? {}, settings);
+        back.hidden = from !== '' || nodeAt(store.state.text, place) === undefined;
         layer.hidden = !from;
         layer.textContent = from ? translate('from_layer', { layer: wordFor('look', from) }) : '';
     };
