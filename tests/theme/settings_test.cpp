@@ -85,6 +85,26 @@ TEST_CASE("a setting of several values is a list that is read as they are") {
           "[\"#dc143c\", \"#0000ff88\"]");
 }
 
+TEST_CASE("the value of a setting is read as what the deck has") {
+    const std::string file = std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml";
+    for (const auto& [key, keys] : std::initializer_list<std::pair<const char*, const char*>>{
+             {"card.background",
+              "card: {background: {image: pictures/a.svg, fit: tile, size: 7.5mm, opacity: 35%}}"},
+             {"card.background",
+              "card: {background: {image: pictures/a.svg, fit: contain, color: \"#0008\"}}"},
+             {"output.keywords", "output: {keywords: [\"it's\", 'say \"b, c\"', \"#1\", \"x: y\", plain]}"},
+             {"deck.copy_colors", "deck: {copies: 3, copy_colors: [red, \"#00f8\", cmyk(100% 0% 0% 0%)]}"},
+             {"fonts.colors", "look: night\nfonts: {colors: [\"#ff000080\", crimson]}"}}) {
+        const std::string value = find_setting(keys, key).value;
+        const tests::Outcome again =
+            tests::read_theme_with({file, "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ndeck: {copies: 3}\n"},
+                                   {}, {{key, value}}, tests::all_emoji);
+        CHECK(again.said == "");
+        const auto all = list_settings(again.theme);
+        CHECK(std::ranges::find(all, key, &ResolvedSetting::key)->value == value);
+    }
+}
+
 TEST_CASE("the rotation of words is what they have, and none is that of words and pictures") {
     const auto write_rotation = [](const std::string& symbols, const std::string& keys = "") {
         const tests::Outcome read = tests::read_theme("symbols: " + symbols + "\n" + keys + "\n");
