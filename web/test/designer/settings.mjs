@@ -11,6 +11,7 @@ import {
     isWhole,
     leave,
     openWide,
+    paste,
     serveTheme,
     settled,
     shot,
@@ -224,7 +225,7 @@ export async function clearSettings() {
         before = 'extends: ./base.yaml\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\nx_card: &small { size: 70mm }\ncard: *small\n';
     writeFileSync(
         join(folder, 'base.yaml'),
-        'title: Base\ndeck: { forms: labeled }\nlook: night\nback: { background: teal, text: Base }\nfonts: { text: Comfortaa, colors: ["#ff000080", crimson] }\n',
+        'title: Base\nlanguage: fr\ndeck: { forms: labeled }\nlook: night\nback: { background: teal, text: Base }\nfonts: { text: Comfortaa, colors: ["#ff000080", crimson] }\n',
     );
     writeFileSync(file, before);
     const server = await serveTheme(file),
@@ -289,6 +290,15 @@ export async function clearSettings() {
     await afterEdit(page, () => page.click('.forms [role=radio][value=pictures]'));
     await has('pictures are shown without the names that a layer gives them', 'deck:\n  forms: pictures');
     check('as is marked', (await page.getAttribute('.forms [aria-checked=true]', 'value')) === 'pictures');
+
+    await afterEdit(page, async () => {
+        await paste(
+            page,
+            ['dog', 'cat', 'house', 'apple', 'door', 'bird', 'shoe'].map((one) => `the ${one}`).join('\n'),
+        );
+        await page.click('dialog[open] .main');
+    });
+    await has('words in another language than that of a layer change it', 'language: en');
 
     await tab(page, 'Back');
     const text = control(page, 'Text on the backs', 'input');

@@ -1,11 +1,10 @@
 import { isOwn } from '../state/state';
 import type { Store } from '../state/store';
-import { setLanguage } from '../theme_text/language';
 import { fileName, writtenOf, type NewSymbol } from '../theme_text/new_symbol';
 import { addSymbols, removeSymbols, replaceSymbol, takePlace } from '../theme_text/symbol_edits';
 import { leaveOut } from '../theme_text/symbol_keys';
 import { editLines } from '../theme_text/symbol_lines';
-import { nodeAt } from '../theme_text/tree';
+import { nodeAt, quoted } from '../theme_text/tree';
 import { removeValue, setValue } from '../theme_text/text_edits';
 import { translate } from '../ui/texts';
 import type { Replacement } from './replacement';
@@ -83,8 +82,9 @@ export function makeAdditions(store: Store, replacement: Replacement) {
     }
     /** The deck takes the language of its words. */
     function takeLanguage(symbols: readonly NewSymbol[], language: string, gesture: string): void {
-        if (language && symbols.some(({ word }) => word))
-            store.edit((text) => setLanguage(text, language) ?? [], gesture);
+        const { language: now } = store.state.settings;
+        if (language && language !== now?.value && symbols.some(({ word }) => word))
+            store.edit((text) => setValue(text, ['language'], quoted(language)), gesture);
     }
     function isKnown(symbol: NewSymbol): boolean {
         const known = writtenOf(symbol);
