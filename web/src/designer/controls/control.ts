@@ -5,7 +5,7 @@ import { inTurn, removeValue } from '../theme_text/text_edits';
 import { loadHelp } from '../theme_text/theme_keys';
 import { nodeAt, quoted } from '../theme_text/tree';
 import { icon } from '../ui/icons';
-import { pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
+import { namesOfKeys, pageLanguage, translate, type DesignerText, wordFor } from '../ui/texts';
 
 /** The values that the deck has, by their keys, whatever layer they come from. */
 export type Settings = Readonly<Record<string, Setting>>;
@@ -41,8 +41,10 @@ export function keyControl(
 ): Control {
     const key = path.join('.'),
         section = path.slice(0, -1),
-        name = translate('reset', { label: translate(label) }),
-        element = makeRow(translate(label), '', ...parts);
+        shown = translate(label),
+        name = translate('reset', { label: shown }),
+        element = makeRow(shown, '', ...parts);
+    namesOfKeys.set(key, shown);
     const explain = async () => {
         element.title = (await loadHelp()).find(({ path }) => path === key)?.help ?? '';
     };

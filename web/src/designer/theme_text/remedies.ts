@@ -1,7 +1,7 @@
 import { isPair, isSeq, visit, type Scalar } from 'yaml';
 import { pluralKeys, symbolKeys, type Problem, type ProposedEdit, type Remedy } from '../protocol/generated';
 import { mode } from '../server/api';
-import { translate } from '../ui/texts';
+import { namesOfKeys, translate, wordFor } from '../ui/texts';
 import type { Change, Edit } from './changes';
 import { removeSymbols } from './symbol_edits';
 import { inTurn, removeValue, setValue } from './text_edits';
@@ -26,7 +26,7 @@ export const makeSettings = (settings: readonly (readonly [string, string])[]) =
 /** Returns the cure of a remedy that consists of settings; nothing for another one. */
 export function cureBySettings({ settings, text: title, name }: Remedy): Cure | undefined {
     if (!settings.length) return undefined;
-    const set = settings.map(([key, value]) => `${key}: ${value}`).join(', ');
+    const set = settings.map(([key, value]) => `${namesOfKeys.get(key) ?? key}: ${wordFor(key, value)}`).join(', ');
     return {
         label: name ?? translate('set_to', { settings: set }),
         title,

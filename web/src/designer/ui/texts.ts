@@ -70,6 +70,9 @@ export function languageSwitch(): HTMLElement {
     return html('span', { class: 'iconic' }, icon('globe'), choice);
 }
 
+/** What the page calls the keys that it has controls of. */
+export const namesOfKeys = new Map<string, string>();
+
 /** Returns what a value of a key is called; names of papers and cards are the same in all languages. */
 export const wordFor = (key: string, value: string): string =>
     key === 'language' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(value)
