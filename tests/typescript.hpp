@@ -24,12 +24,18 @@ public:
             return "number";
         else if constexpr (std::is_convertible_v<Value, std::string_view>)
             return "string";
+        else if constexpr (std::is_same_v<Value, base::Sentence>)
+            return declare("Sentence", "export type Sentence = { readonly isSentence: true };\n");
         else
             return describe_type(std::type_identity<Value>());
     }
     std::string text;
 
 private:
+    std::string declare(const std::string& name, const std::string& declaration) {
+        if (declared_.insert(name).second) text += declaration;
+        return name;
+    }
     template<class Value>
     std::string describe_type(std::type_identity<std::vector<Value>>) {
         return describe_type<Value>() + "[]";

@@ -39,20 +39,22 @@ inline auto make_edit(const diag::Edit& edit, const diag::SourceText& text) {
 struct Reader {
     const diag::SourceText& text;
     const texts::Catalog& catalog = texts::find_catalog("");
+
+    base::Sentence translate(const diag::Sentence& sentence) const { return {sentence.translate(catalog)}; }
 };
 
 /// Returns a remedy: a sentence and, where it can be taken, settings or edits of the page's text.
 inline auto make_remedy(const diag::Note& note, const Reader& reader) {
     const diag::SourceText& text = reader.text;
     std::vector<decltype(make_edit({}, text))> edits;
-    std::optional<std::string> name;
-    if (!note.change.name.empty()) name = note.change.name.translate(reader.catalog);
+    std::optional<base::Sentence> name;
+    if (!note.change.name.empty()) name = reader.translate(note.change.name);
     const auto is_here = [&](const diag::Edit& edit) { return edit.place.source.get() == &text; };
     const bool can_be_taken = std::ranges::all_of(note.change.edits, is_here);
     if (can_be_taken)
         for (const diag::Edit& edit : note.change.edits) edits.push_back(make_edit(edit, text));
     return make_object<"Remedy">(
-        make_field<"text">(note.text.translate(reader.catalog)), make_field<"name">(name),
+        make_field<"text">(reader.translate(note.text)), make_field<"name">(name),
         make_field<"settings">(to_pairs(can_be_taken ? note.change.settings : std::vector<diag::Setting>())),
         make_field<"edits">(edits));
 }
@@ -70,9 +72,10 @@ inline auto make_subject(const diag::Subject& subject) {
 inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) {
     const diag::SourceText& text = reader.text;
     const diag::SourceText* source = problem.span.source.get();
-    std::optional<std::string> label, file;
+    std::optional<base::Sentence> label;
+    std::optional<std::string> file;
     std::optional<std::size_t> line, from, to;
-    if (!problem.label.empty()) label = problem.label.translate(reader.catalog);
+    if (!problem.label.empty()) label = reader.translate(problem.label);
     if (source == &text) {
         const auto position = text.find_position(problem.span.begin);
         line = position.line;
@@ -81,13 +84,13 @@ inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) 
     } else if (source != nullptr) {
         file = source->name();
     }
-    std::vector<std::string> notes;
+    std::vector<base::Sentence> notes;
     for (const diag::Note& note : problem.notes)
-        if (!note.is_remedy() && !note.is_excerpt) notes.push_back(note.text.translate(reader.catalog));
+        if (!note.is_remedy() && !note.is_excerpt) notes.push_back(reader.translate(note.text));
     return make_object<"Problem">(
         make_field<"severity">(base::Word<diag::severity_names>{problem.severity}),
         make_field<"id">(std::string(problem.id.name())),
-        make_field<"message">(problem.message.translate(reader.catalog)), make_field<"notes">(notes),
+        make_field<"message">(reader.translate(problem.message)), make_field<"notes">(notes),
         make_field<"remedies">(make_remedies(problem.list_remedies(), reader)),
         make_field<"subjects">(base::collect(problem.subjects, make_subject)), make_field<"label">(label),
         make_field<"isAsked">(problem.meant.has_value() && label.has_value()), make_field<"line">(line),

@@ -188,7 +188,7 @@ ROOMS = {
     "web/src/designer": ["protocol", "ui", "server", "theme_text", "state", "cards", "photos", "files", "controls", "symbols", "editor", "app",
                          "main.ts"],
     "web/test": ["browser", "sources", "tools", "designer", "play", "designer.mjs", "edited_layouts.mjs", "editor.mjs", "edits.mjs", "files.mjs",
-                 "play.mjs", "types.mjs"],
+                 "play.mjs", "read_sentences.ts", "types.mjs"],
 }
 
 # Phrases that CONTRIBUTING.md forbids, for readers whose language is English: in sources, pages, themes and names of tests.
@@ -210,6 +210,12 @@ TIME_BOUNDS = r"assertLess.*\b(monotonic|perf_counter|process_time|utime)\b.*|\b
 # What begins a line below a message is written where messages are rendered.
 SENTENCE_WORDS = r'"(fix|hint): |\bstd::regex'
 RENDERERS = ("include/spotit/diag.hpp", "src/diag/render.cpp", "src/cli/output/summary.cpp")
+# The files, beside those of diag, in which a sentence becomes a text: for JSON, an exception, or another process. All others pass it on.
+# In the page it is of a type without the members of a string (Sentence in generated.ts, web/test/read_sentences.ts).
+SENTENCE_WRITERS = {
+    "src/cards/write_list.cpp", "src/cli/commands/verify.cpp", "src/cli/output/json.cpp", "src/deck/check.cpp",
+    "src/library/library.cpp", "src/serve/http/http.hpp", "src/serve/server_pictures.cpp", "src/symbol/svg/try_pictures.cpp"}
+SENTENCE_TEXT = r"\.(?:english|values)\(\)|\w\.(?:message|text)\s*[!=]= *(?:diag::)?Sentence\b"
 # No sentence is searched or compared: programs have its data. Of each language an expression that is a sentence; where a variable
 # gets a name and a value, or is declared as a sentence; what searches or compares the value before it, and the value behind it.
 SENTENCE_FLOWS = {

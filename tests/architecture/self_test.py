@@ -119,6 +119,13 @@ class ArchitectureCheck(unittest.TestCase):
             with self.subTest(code):
                 self.assert_caught("a sentence is searched", web__src__ui__page_ts=f"{code}\n")
 
+    def test_a_sentence_that_becomes_a_text_elsewhere_is_caught(self):
+        for code in ["d.message.english().front() == 'x'", "d.message.english()[0]", "std::strstr(d.message.english().c_str(), x)",
+                     "std::stoi(d.message.english())", "table.at(d.label.english())", "d.message == diag::Sentence(x)",
+                     "d.message.values().front()", "std::ranges::any_of(d.notes, [](const auto& n) { return n.text.english() < x; })"]:
+            with self.subTest(code):
+                self.assert_caught("by hand", src__theme__read_cpp=f"#include <spotit/theme/read.hpp>\n{code};\n")
+
     def test_an_unknown_library_is_caught(self):
         self.assert_caught("of no library",
                            src__layout__pack_cpp="#include <spotit/layout.hpp>\n#include <boost/any.hpp>\n")

@@ -157,6 +157,11 @@ struct Word {
     decltype(names[0].value) value{};
 };
 
+/// A text for people. It is a string, but in TypeScript of a type that is only shown, not read.
+struct Sentence {
+    std::string text;
+};
+
 /// A member of an object; an empty std::optional is left out.
 template<Name name, class Value>
 struct Field {
@@ -185,6 +190,10 @@ void to_json(Json& json, const Literal<text>&) {
 template<class Json, const auto& names>
 void to_json(Json& json, const Word<names>& word) {
     json = find_enum_name(names, word.value);
+}
+template<class Json>
+void to_json(Json& json, const Sentence& sentence) {
+    json = sentence.text;
 }
 template<class Json, Name name, class Value>
 void add_field(Json& json, const Field<name, Value>& field) {

@@ -1,11 +1,17 @@
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
+/** A text of the program for people: a string that is only shown. */
+type Sentence = { readonly isSentence: true };
 /** Values of attributes by their names; false: left out. Of a name like `onclick`: what is called after the event. */
 interface Attributes {
-    [name: string]: string | number | boolean | undefined | ((event: never) => void);
+    [name: string]: string | number | boolean | undefined | Sentence | ((event: never) => void);
 }
 /** A child of an element, some of them, or its attributes; nothing for what is left out. */
-export type Part = Node | string | false | undefined | Attributes | readonly Part[];
+export type Part = Node | string | Sentence | false | undefined | Attributes | readonly Part[];
+
+/** Returns the texts that there are as one, to be shown. */
+export const joinTexts = (texts: readonly (string | Sentence | undefined)[], between: string): string =>
+    (texts as readonly (string | undefined)[]).filter(Boolean).join(between);
 
 /** Gives an element children and attributes. */
 export function add<Added extends Element>(element: Added, ...parts: Part[]): Added {
@@ -16,7 +22,7 @@ export function add<Added extends Element>(element: Added, ...parts: Part[]): Ad
             for (const [name, value] of Object.entries(part || {})) {
                 if (typeof value === 'function') element.addEventListener(name.slice(2), value as EventListener);
                 else if (value !== false && value !== undefined)
-                    element.setAttribute(name, String(value === true ? '' : value));
+                    element.setAttribute(name, String(value === true ? '' : (value as string | number)));
             }
     }
     return element;

@@ -195,7 +195,7 @@ inline auto make_service(const bundle::Service& service, const theme::Theme& the
     return make_object<"Service">(
         make_field<"name">(service.name), make_field<"title">(service.title.translate(reader.catalog)),
         make_field<"settings">(to_pairs(plan.settings)),
-        make_field<"refusal">(plan.refusal.translate(reader.catalog)),
+        make_field<"refusal">(reader.translate(plan.refusal)),
         make_field<"remedies">(make_remedies(plan.remedies, {{"", ""}, reader.catalog})));
 }
 

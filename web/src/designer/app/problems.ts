@@ -1,4 +1,4 @@
-import { button, html } from '../../ui/dom';
+import { button, html, joinTexts } from '../../ui/dom';
 import { makeTile } from '../cards/drawing';
 import type { Problem } from '../protocol/generated';
 import type { Store } from '../state/store';
@@ -9,7 +9,7 @@ import { translate } from '../ui/texts';
 /** Returns the first error in a line; empty if there is none. */
 export function summary(problems: readonly Problem[]): string {
     const error = problems.find(({ severity }) => severity === 'error');
-    return error ? [error.message, error.label].filter(Boolean).join(': ') : '';
+    return joinTexts([error?.message, error?.label], ': ');
 }
 
 /** Returns what is wrong with the theme and how to cure it, with buttons where the page can. `select` shows a place of the text. */
@@ -58,7 +58,7 @@ export function makeProblems(
             { class: severity },
             [html('strong', translate(severity)), ' ', message],
             from !== undefined ? [' ', place()] : file && ` (${file})`,
-            label && ` – ${label}`,
+            label && [' – ', label],
             tiles.length > 0 && html('div', { class: 'pair' }, tiles),
             cures.map(({ label, title = '' }, n) => [' ', button(label, () => take(index, n), { title })]),
             lines.length > 0 && html('ul', lines),

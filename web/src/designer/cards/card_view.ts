@@ -1,4 +1,4 @@
-import { add, button, html, isPhone, isTouch, svg, type Part } from '../../ui/dom';
+import { add, button, html, isPhone, isTouch, joinTexts, svg, type Part } from '../../ui/dom';
 import type { DeckSymbol } from '../protocol/generated';
 import { mode } from '../server/api';
 import type { Store } from '../state/store';
@@ -132,7 +132,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
             tries = [{ ...last, after: apply(text, edits) }];
             return store.endGesture(tries[0]!.after, last.gesture);
         }
-        if (last) statusLine.textContent = [refusal?.message, refusal?.label].filter(Boolean).join(': ');
+        if (last) statusLine.textContent = joinTexts([refusal?.message, refusal?.label], ': ');
         if (last?.after === text) store.endGesture(last.before, last.gesture);
         if (!isDragged) showCard();
     }

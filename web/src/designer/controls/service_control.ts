@@ -1,4 +1,4 @@
-import { button, html, select } from '../../ui/dom';
+import { button, html, joinTexts, select } from '../../ui/dom';
 import { download } from '../files/downloads';
 import type { Service } from '../protocol/generated';
 import type { Store } from '../state/store';
@@ -53,7 +53,7 @@ export function makeServiceControl(store: Store) {
             store.edit(make);
         };
         refusal.replaceChildren(
-            [service.refusal, ...(cure ? [] : service.remedies.map(({ text }) => text))].join('; '),
+            joinTexts([service.refusal, ...(cure ? [] : service.remedies.map(({ text }) => text))], '; '),
             ...(cure ? [' ', button(cure.label, () => take(cure.make))] : []),
         );
         refusal.hidden = false;

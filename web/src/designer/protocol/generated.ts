@@ -21,13 +21,14 @@ export type Visions = {
     deuteranopia: [number, number, number, number, number, number, number, number, number];
     gray: [number, number, number, number, number, number, number, number, number];
 };
+export type Sentence = { readonly isSentence: true };
 export type ProposedEdit = { from: number; to: number; insert?: string };
-export type Remedy = { text: string; name?: string; settings: [string, string][]; edits: ProposedEdit[] };
+export type Remedy = { text: Sentence; name?: Sentence; settings: [string, string][]; edits: ProposedEdit[] };
 export type Service = {
     name: string;
     title: string;
     settings: [string, string][];
-    refusal: string;
+    refusal: Sentence;
     remedies: Remedy[];
 };
 export type DeckSymbol = {
@@ -88,15 +89,15 @@ export type Sheet = {
     cut?: string;
     safe: Record<string, string>;
 };
-export type Subject = { kind: 'symbol' | 'card'; id: string };
+export type Subject = { kind: 'symbol' | 'card' | 'file'; id: string };
 export type Problem = {
     severity: 'error' | 'warning' | 'hint';
     id: string;
-    message: string;
-    notes: string[];
+    message: Sentence;
+    notes: Sentence[];
     remedies: Remedy[];
     subjects: Subject[];
-    label?: string;
+    label?: Sentence;
     isAsked: boolean;
     line?: number;
     from?: number;

@@ -1,5 +1,5 @@
-import { button, html, select } from '../../ui/dom';
-import type { Table, TableColumn } from '../protocol/generated';
+import { button, html, joinTexts, select } from '../../ui/dom';
+import type { Sentence, Table, TableColumn } from '../protocol/generated';
 import { deckLanguage } from '../state/state';
 import type { Store } from '../state/store';
 import { likelyLanguages } from '../theme_text/language';
@@ -19,7 +19,7 @@ export function makePasteDialog(store: Store, additions: Additions) {
     let rows: string[][] = [],
         columns: TableColumn[] = [],
         ticks: HTMLInputElement[] = [], // of the rows that are shown
-        notes: string[] = [];
+        notes: Sentence[] = [];
     const status = html('p', { role: 'status' }),
         table = html('table'),
         region = { class: 'scroll', tabindex: 0, role: 'region', 'aria-labelledby': 'paste-title' },
@@ -113,7 +113,7 @@ export function makePasteDialog(store: Store, additions: Additions) {
         if (tooLong.length) sentences.push(describeTooLong(tooLong));
         element.firstChild!.textContent = translateCount(given, 'pasted');
         status.classList.toggle('warned', used !== undefined && used[1] < given);
-        status.textContent = [...sentences, ...notes].join(' ');
+        status.textContent = joinTexts([...sentences, ...notes], ' ');
         firstRow.show(ticks[0]?.checked ? 'symbol' : 'heading');
     }
     /** Returns the size of deck that so many symbols make: the one that is wanted, if there are enough. */

@@ -1,5 +1,5 @@
 import { isPair, isSeq, visit, type Scalar } from 'yaml';
-import { pluralKeys, symbolKeys, type Problem, type ProposedEdit, type Remedy } from '../protocol/generated';
+import { pluralKeys, symbolKeys, type Problem, type ProposedEdit, type Remedy, type Sentence } from '../protocol/generated';
 import { mode } from '../server/api';
 import { namesOfKeys, translate, wordFor } from '../ui/texts';
 import type { Change, Edit } from './changes';
@@ -9,9 +9,9 @@ import { parse, start, type Path } from './tree';
 
 /** What cures a problem by a click. */
 export interface Cure {
-    label: string;
+    label: string | Sentence;
     /** The remedy in words. */
-    title?: string;
+    title?: Sentence;
     make: (text: string) => Edit | Change | undefined;
 }
 
