@@ -99,6 +99,10 @@ export async function removePins() {
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     check('one undo brings them back', (await remedy.count()) === 3, await page.textContent('.problems'));
     check('and nothing else is left to undo', await page.isDisabled('button:text-is("Undo")'));
+    await page.locator('.problems .link:text-is("Card 1")').click();
+    const shown = await page.textContent('.card-view h2');
+    check('a problem leads to its card', shown === 'Card 1', shown);
+    await page.keyboard.press('Escape');
     await leave(page);
     server.stop();
 }
@@ -151,7 +155,15 @@ export async function takeSetting() {
     check('both symbols are shown', (await problem.locator('.tile').count()) === 2, await problem.innerHTML());
     await problem.locator('.tile').nth(1).click();
     check('a click chooses one', (await page.textContent('.inspector legend')) === '9');
-    await afterEdit(page, () => problem.locator('button:text-is("Set layout.rotation: upright")').click());
+    await page.selectOption('.language', 'de');
+    await page.waitForSelector('html[lang=de] .card use');
+    await settled(page);
+    const german = page.locator('.problems button:text-is("Drehung: aufrecht einstellen")');
+    check('it names a key as its control does', (await german.count()) === 1, await page.textContent('.problems'));
+    await page.selectOption('.language', 'en');
+    await page.waitForSelector('html[lang=en] .card use');
+    await settled(page);
+    await afterEdit(page, () => problem.locator('button:text-is("Set Rotation: upright")').click());
     check('its remedy works', (await problem.count()) === 0, await page.textContent('.problems'));
     await leave(page);
     server.stop();
