@@ -296,7 +296,8 @@ private:
         } catch (const diag::Error& error) {
             if (error.category() == diag::ErrorCategory::File) throw;
             const diag::Diagnostic& first = error.diagnostics().front();
-            plan.refusal = diag::write("{} can't print the deck: {}", plan.service->title, first.message);
+            plan.refusal =
+                diag::write("{service} can't print the deck: {reason}", plan.service->title, first.message);
             plan.remedies = first.notes;
         }
     }

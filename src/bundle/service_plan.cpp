@@ -74,8 +74,8 @@ void refuse_shape(ServicePlan& plan, CardShape shape) {
     const Service& service = *plan.service;
     const diag::Sentence wanted = theme::name_cards(shape);
     const auto known = diag::list_all(base::collect(service.products, describe_product));
-    plan.refusal =
-        diag::write("{} is not known to make {}; its known products: {}", service.title, wanted, known);
+    plan.refusal = diag::write("{service} is not known to make {size}; its known products: {products}",
+                               service.title, wanted, known);
     plan.remedies = {offer_product(service.products.front(), wanted)};
 }
 
@@ -129,7 +129,8 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
     }
     plan.near = distance(*plan.product, theme.style.card) <= max_size_difference;
     if (service.backs == Service::Backs::Wanted && !theme.back) {
-        plan.refusal = diag::write("{} requires a back for each card, but the theme has none", service.title);
+        plan.refusal =
+            diag::write("{service} requires a back for each card, but the theme has none", service.title);
         plan.remedies = {
             diag::make_fix("give the theme a `back`:  back: {text: \"{title}\"}",
                            {.settings = {{"back", "{text: \"{title}\"}"}}, .name = "A back with the title"})};

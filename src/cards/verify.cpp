@@ -46,9 +46,9 @@ public:
         const auto max_blame = std::ranges::max_element(faults_of_card_);
         if (*max_blame != verdict_.broken || std::ranges::count(faults_of_card_, *max_blame) != 1) return;
         const std::size_t card = static_cast<std::size_t>(max_blame - faults_of_card_.begin());
-        verdict_.faults.front().notes.emplace_back(diag::write("card {} is involved in all {} faults: {}",
-                                                               card + 1, verdict_.broken,
-                                                               list_names(list_.cards[card].symbols)));
+        verdict_.faults.front().notes.emplace_back(
+            diag::write("card {card} is involved in all {faults} faults: {symbols}", card + 1,
+                        verdict_.broken, list_names(list_.cards[card].symbols)));
     }
     /// Returns "cat, dog".
     std::string list_names(const std::vector<int>& symbols) const {
@@ -115,10 +115,11 @@ void check_faces(const CardList& list, Faults& faults) {
                  symbol::make_comparison_key(face.label)},
                 std::pair(symbol, card));
             if (is_new || first->second.first == symbol) continue;
-            faults.add({first->second.second, card},
-                       diag::write("{} on card {} and {} on card {} look the same: {}",
-                                   faults.list_names({first->second.first}), first->second.second + 1,
-                                   faults.list_names({symbol}), card + 1, face.written));
+            faults.add(
+                {first->second.second, card},
+                diag::write("{symbol} on card {card} and {other} on card {other_card} look the same: {shown}",
+                            faults.list_names({first->second.first}), first->second.second + 1,
+                            faults.list_names({symbol}), card + 1, face.written));
         }
 }
 
@@ -153,8 +154,8 @@ void check_one_form(const ByForm& forms, const std::string& name, int pile, Faul
     for (const auto& [form, cards] : forms) {
         if (form == odd->first) continue;
         faults.add({odd->second.front(), cards.front()},
-                   diag::write("cards {} and {} of pile {} show {} in two forms", odd->second.front() + 1,
-                               cards.front() + 1, pile, name));
+                   diag::write("cards {card} and {other} of pile {pile} show {symbol} in two forms",
+                               odd->second.front() + 1, cards.front() + 1, pile, name));
     }
 }
 
@@ -166,9 +167,11 @@ long long check_across(const std::array<ByForm, piles>& shown, const std::string
             if (form != other_form)
                 matches += static_cast<long long>(cards.size()) * static_cast<long long>(others.size());
             else
-                faults.add({cards.front(), others.front()},
-                           diag::write("cards {} and {} are of different piles and show {} in the same form",
-                                       cards.front() + 1, others.front() + 1, name));
+                faults.add(
+                    {cards.front(), others.front()},
+                    diag::write(
+                        "cards {card} and {other} are of different piles and show {symbol} in the same form",
+                        cards.front() + 1, others.front() + 1, name));
         }
     return matches;
 }
@@ -184,9 +187,9 @@ std::optional<long long> check_piles(const CardList& list, Faults& faults) {
     for (std::size_t card = 0; card < list.cards.size(); ++card)
         if (list.cards[card].pile == 0)
             faults.add({card},
-                       diag::write("card {} is in neither pile, but other cards are in one", card + 1));
+                       diag::write("card {card} is in neither pile, but other cards are in one", card + 1));
     for (std::size_t pile = 1; pile <= piles; ++pile)
-        if (cards_in[pile] == all) faults.add({}, diag::write("all cards are in pile {}", pile));
+        if (cards_in[pile] == all) faults.add({}, diag::write("all cards are in pile {pile}", pile));
     const Shown shown = find_shown_in_piles(list);
     long long matches = 0;
     for (std::size_t symbol = 0; symbol < shown.size(); ++symbol) {
@@ -217,8 +220,8 @@ void check_set_names(const CardList& list, Faults& faults) {
     std::array<std::map<int, std::pair<std::string, std::size_t>>, 4> word_of;
     std::array<std::map<std::string, std::pair<int, std::size_t>>, 4> value_of;
     const auto add_fault = [&](std::size_t other, std::size_t card, const diag::Sentence& fault) {
-        faults.add({other, card},
-                   diag::write("by their features, cards {} and {} {}", other + 1, card + 1, fault));
+        faults.add({other, card}, diag::write("by their features, cards {card} and {other} {fault}",
+                                              other + 1, card + 1, fault));
     };
     for (std::size_t card = 0; card < list.cards.size(); ++card) {
         const auto shown = find_words(list, list.cards[card]);

@@ -91,8 +91,9 @@ std::string write_command_prefix(const Command& command) {
             others += fmt::format("{}{}", others.empty() ? "" : ", ",
                                   other.name.empty() ? "spotit-print THEME" : other.name);
         }
-    fail_by_usage(command.name.empty() ? diag::write("{} needs a command before it", name)
-                                       : diag::write("`{}` has no option {}", command.name, name),
+    fail_by_usage(command.name.empty()
+                      ? diag::write("{option} needs a command before it", name)
+                      : diag::write("`{command}` has no option {option}", command.name, name),
                   {diag::write("it belongs to: {}", others),
                    diag::write("{} --help lists its options", write_command_prefix(command))});
 }
@@ -123,7 +124,7 @@ void require_positionals(const Command& command, const std::vector<std::string>&
     if (words.size() < min) {
         if (theme && !command.name.empty())
             notes.emplace_back(diag::write("for a theme called {0}:  spotit-print ./{0}", command.name));
-        fail_by_usage(theme ? "name a theme" : diag::write("`{}` needs an argument", command.name),
+        fail_by_usage(theme ? "name a theme" : diag::write("`{command}` needs an argument", command.name),
                       std::move(notes));
     }
 }

@@ -42,8 +42,8 @@ void require_compatible(const MakeOptions& options, const Output& output) {
         fail_by_usage("--reverse needs --pages fronts or --pages backs",
                       {"a duplex printer needs the pages in their normal order"});
     if (options.draft && !output.format->is_drawn())
-        fail_by_usage(
-            diag::write("--draft works only with {}", list_formats(&Format::is_drawn, &Format::write_title)));
+        fail_by_usage(diag::write("--draft works only with {formats}",
+                                  list_formats(&Format::is_drawn, &Format::write_title)));
     if (options.json && (output.name == "-" || !output.format->is_drawn()))
         fail_by_usage(diag::write("--json needs a file of one of these kinds: {formats}",
                                   list_formats(&Format::is_drawn, &Format::write_title, "{} or {}")));
@@ -65,8 +65,8 @@ std::vector<Work> list_work(const MakeOptions& options) {
         for (const Work& other : all)
             if (other.target.name == target.name)
                 fail_by_usage(
-                    diag::write("{} and {} would both be written to {}", other.options.find_theme_file(),
-                                theme, target.name),
+                    diag::write("{theme} and {other} would both be written to {file}",
+                                other.options.find_theme_file(), theme, target.name),
                     {"name a folder, in which each file is named after its theme:  -o decks/",
                      "and make themes with the same name in separate runs, into different folders"});
         all.push_back({std::move(single), std::move(target)});

@@ -16,39 +16,40 @@
 namespace spotit::deck {
 namespace {
 
-/// A fault as a sentence about its first card or its two cards, and its symbols, by the numbers of
-/// `describe`.
+/// A fault as a sentence about its first card or its two cards, and its symbols.
 struct FaultText {
     FaultKind kind;
     std::string_view text;
 };
-constexpr std::string_view one_symbol = "card {0} has {6} symbol, not {7}";
+constexpr std::string_view value_names =
+    "{card} {other} {symbol} {symbols} {count} {category} {given} {wanted}";
+constexpr std::string_view one_symbol = "card {card} has {given} symbol, not {wanted}";
 constexpr FaultText fault_texts[] = {
-    {FaultKind::CardSize, "card {0} has {6} symbols, not {7}"},
-    {FaultKind::UnknownSymbol, "card {0} shows a symbol that does not exist"},
-    {FaultKind::RepeatedSymbol, "card {0} shows {3} twice"},
-    {FaultKind::NothingShared, "cards {0} and {1} share no symbol"},
-    {FaultKind::SeveralShared, "cards {0} and {1} share {4} symbols: {3}"},
-    {FaultKind::RepeatedFiller, "{3} must never match, but is on {6} cards"},
-    {FaultKind::CategoryCount, "card {0} shows {4} of {5}: {3}"},
-    {FaultKind::NoDrawing, "card {0} shows nothing"},
-    {FaultKind::DifferentDrawings, "card {0} shows different drawings: {3}"},
-    {FaultKind::UnknownFeature, "card {0} has a feature that does not exist"},
-    {FaultKind::DrawingMismatch, "cards {0} and {1} have the same features, but show {3}"},
+    {FaultKind::CardSize, "card {card} has {given} symbols, not {wanted}"},
+    {FaultKind::UnknownSymbol, "card {card} shows a symbol that does not exist"},
+    {FaultKind::RepeatedSymbol, "card {card} shows {symbols} twice"},
+    {FaultKind::NothingShared, "cards {card} and {other} share no symbol"},
+    {FaultKind::SeveralShared, "cards {card} and {other} share {count} symbols: {symbols}"},
+    {FaultKind::RepeatedFiller, "{symbols} must never match, but is on {given} cards"},
+    {FaultKind::CategoryCount, "card {card} shows {count} of {category}: {symbols}"},
+    {FaultKind::NoDrawing, "card {card} shows nothing"},
+    {FaultKind::DifferentDrawings, "card {card} shows different drawings: {symbols}"},
+    {FaultKind::UnknownFeature, "card {card} has a feature that does not exist"},
+    {FaultKind::DrawingMismatch, "cards {card} and {other} have the same features, but show {symbols}"},
     {FaultKind::CopiesMismatch,
-     "cards {0} and {1} have the same count, but one shows {7} copies and the other {6}"},
-    {FaultKind::EqualCards, "cards {0} and {1} are the same"},
-    {FaultKind::NoThirdCard, "no card makes a trio with cards {0} and {1}"}};
+     "cards {card} and {other} have the same count, but one shows {wanted} copies and the other {given}"},
+    {FaultKind::EqualCards, "cards {card} and {other} are the same"},
+    {FaultKind::NoThirdCard, "no card makes a trio with cards {card} and {other}"}};
 static_assert(base::is_complete(fault_texts, &FaultText::kind));
 
 std::string_view find_text(const Fault& fault) {
     if (fault.kind == FaultKind::CardSize && fault.count == 1) return one_symbol;
     if (fault.kind == FaultKind::CategoryCount && fault.symbols.empty())
-        return "card {0} shows no symbol of {5}";
+        return "card {card} shows no symbol of {category}";
     if (fault.kind == FaultKind::DrawingMismatch && fault.symbols.front() == fault.symbols.back())
-        return "cards {0} and {1} both show {2}, but their features differ";
+        return "cards {card} and {other} both show {symbol}, but their features differ";
     if (fault.kind == FaultKind::CopiesMismatch && fault.count == fault.expected)
-        return "cards {0} and {1} both show {6} copies, but their counts differ";
+        return "cards {card} and {other} both show {given} copies, but their counts differ";
     return fault_texts[static_cast<std::size_t>(fault.kind)].text;
 }
 
@@ -180,7 +181,7 @@ diag::Sentence describe(const Fault& fault, const FaultNames& names) {
     diag::Sentence sentence = diag::write_values(
         find_text(fault),
         fmt::make_format_args(first, last, symbol, all, number, category, fault.count, fault.expected),
-        {nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr});
+        {nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr}, value_names);
     if (fault.kind == FaultKind::CardSize)
         sentence.choose_form(one_symbol, static_cast<std::size_t>(fault.count));
     return sentence;

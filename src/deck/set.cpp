@@ -123,7 +123,7 @@ diag::Sentence check_features(const SetFeatures& features) {
         return "only one of counts, colors, fills and shapes can have a single value: give the others 3";
     for (const int count : features.counts)
         if (count < 1 || count > max_copies)
-            return diag::write("a card shows 1 to {} copies, not {}", max_copies, count);
+            return diag::write("a card shows 1 to {max} copies, not {given}", max_copies, count);
     if (std::set<int>(features.counts.begin(), features.counts.end()).size() != features.counts.size())
         return "the counts must differ from each other";
     return {};

@@ -107,6 +107,11 @@ Sentence join_words(const std::vector<Sentence>& words) {
     return write("{} or {}", list_all(std::span(words).first(words.size() - 1)), words.back());
 }
 
+Sentence join_all(const std::vector<Sentence>& words) {
+    if (words.size() < 2) return list_all(words);
+    return write("{} and {}", list_all(std::span(words).first(words.size() - 1)), words.back());
+}
+
 Sentence join_words(const std::vector<std::string_view>& words) {
     return join_words(std::vector<Sentence>(words.begin(), words.end()));
 }

@@ -48,11 +48,12 @@ void for_each_part(std::string_view text, std::vector<std::string_view>& names, 
     }
 }
 
-/// Returns the names of the values of a template, in their order.
-std::vector<std::string_view> find_names(std::string_view text) {
+/// Returns the names of the values of a template, in their order; those of another one, if it is given.
+std::vector<std::string_view> find_names(std::string_view text, std::string_view other) {
     std::vector<std::string_view> names;
     for_each_part(
-        text, names, [](std::string_view) {}, [](std::size_t, std::string_view, std::string_view) {});
+        other.empty() ? text : other, names, [](std::string_view) {},
+        [](std::size_t, std::string_view, std::string_view) {});
     return names;
 }
 
@@ -68,10 +69,10 @@ std::string write_decimal(std::string number, std::string_view behind, const tex
 } // namespace
 
 Sentence write_values(std::string_view text, fmt::format_args values,
-                      std::initializer_list<const Sentence*> sentences) {
+                      std::initializer_list<const Sentence*> sentences, std::string_view other) {
     if (text == "{}" && *sentences.begin() != nullptr) return **sentences.begin();
     std::vector<Sentence> written;
-    std::vector<std::string_view> names;
+    std::vector<std::string_view> names = find_names(text, other);
     std::string english;
     for_each_part(
         text, names, [&](std::string_view part) { english += part; },
@@ -94,7 +95,7 @@ Sentence write_values(std::string_view text, fmt::format_args values,
             written[index] = fmt::vformat("{}", fmt::format_args(&value, 1));
         ++index;
     }
-    return {text, std::move(written), std::move(english)};
+    return Sentence(text, std::move(written), std::move(english)).name_values(other);
 }
 
 // Compiled once, here: nearly every source has sentences.
@@ -107,6 +108,11 @@ Sentence::~Sentence() = default;
 Sentence& Sentence::operator+=(const Sentence& more) {
     std::string english = english_ + more.english_;
     return *this = {"{}{}", {std::move(*this), more}, std::move(english)};
+}
+
+Sentence& Sentence::name_values(std::string_view other) {
+    other_ = other;
+    return *this;
 }
 
 Sentence& Sentence::choose_form(std::string_view one, std::size_t number) {
@@ -123,7 +129,7 @@ Sentence Sentence::trim() const {
 }
 
 std::vector<std::string> Sentence::list_names() const {
-    const std::vector<std::string_view> found = find_names(template_);
+    const std::vector<std::string_view> found = find_names(template_, other_);
     std::vector<std::string> names(found.begin(), found.end());
     while (names.size() < values_.size()) names.push_back(std::to_string(names.size()));
     return names;
@@ -149,7 +155,7 @@ std::string Sentence::translate_template(const texts::Catalog& catalog) const {
     const std::string_view behind = template_.substr(begin + bare.size());
     std::string result(template_.substr(0, begin));
     if (is_literal) return result.append(found).append(behind);
-    std::vector<std::string_view> names = find_names(bare);
+    std::vector<std::string_view> names = find_names(bare, other_);
     for_each_part(
         found.empty() ? bare : found, names, [&](std::string_view text) { result += text; },
         [&](std::size_t index, std::string_view, std::string_view next) {

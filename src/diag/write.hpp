@@ -44,9 +44,10 @@ private:
 template<class... Values>
 using Template = BasicTemplate<std::type_identity_t<Values>...>;
 
-/// Returns a sentence with values; those that are sentences (null for others) are translated with it.
+/// Returns a sentence with values; those that are sentences (null for others) are translated with it. They
+/// have the names of the other template, if there is one.
 Sentence write_values(std::string_view text, fmt::format_args values,
-                      std::initializer_list<const Sentence*> sentences);
+                      std::initializer_list<const Sentence*> sentences, std::string_view other = {});
 
 inline const Sentence* find_sentence(const Sentence& value) {
     return &value;
@@ -62,11 +63,13 @@ Sentence write(Template<Values...> text, Values&&... values) {
     return write_values(text.text(), fmt::make_format_args(values...), {find_sentence(values)...});
 }
 
-/// Returns the first sentence for 1, the second for other numbers, with the same values.
+/// Returns the first sentence for 1, the second for other numbers, with the same values, which the second
+/// names.
 template<class... Values>
 Sentence write_count(std::size_t number, Template<Values...> singular, Template<Values...> plural,
                      Values&&... values) {
-    return write<Values...>(number == 1 ? singular : plural, std::forward<Values>(values)...)
+    return write_values((number == 1 ? singular : plural).text(), fmt::make_format_args(values...),
+                        {find_sentence(values)...}, plural.text())
         .choose_form(singular.text(), number);
 }
 

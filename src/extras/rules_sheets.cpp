@@ -205,11 +205,12 @@ std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& 
     const diag::Sentence names = wants_all ? "the games" : diag::Sentence(missing),
                          remedy = wants_all ? diag::Sentence("write  rules: false")
                                             : "delete these games from `extras.rules`",
-                         fault = setup.two_piles
-                                     ? diag::write("a deck of {} cards in two piles does not suit {}",
-                                                   document.card_count, names)
-                                     : diag::write("a deck of {} cards is too small for {}",
-                                                   document.card_count, names);
+                         fault =
+                             setup.two_piles
+                                 ? diag::write("a deck of {cards} cards in two piles does not suit {games}",
+                                               document.card_count, names)
+                                 : diag::write("a deck of {cards} cards is too small for {games}",
+                                               document.card_count, names);
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "too-few-cards",

@@ -51,7 +51,7 @@ struct CardPinner {
         PinnableItem* const item = find(pin);
         if (item == nullptr) return;
         if (std::exchange(item->pin, &pin) != nullptr)
-            report(pin, diag::write("{} is already pinned on card {}", pin.symbol, card),
+            report(pin, diag::write("{symbol} is already pinned on card {card}", pin.symbol, card),
                    "delete one of them");
         const auto index = static_cast<std::size_t>(item - items.data());
         const geom::Affine old = before.placements.empty() ? geom::Affine() : before.placements[index].place;
@@ -60,14 +60,16 @@ struct CardPinner {
         item->place(pin.at);
         const double min_scale = theme.layout.min_size / item->item.silhouette.measure_size();
         if (item->scale < 0.995 * min_scale)
-            report(pin, diag::write("{} is smaller here than `layout.min_size` allows", pin.symbol),
+            report(pin, diag::write("{symbol} is smaller here than `layout.min_size` allows", pin.symbol),
                    diag::write("write  size: {:.1f}mm  or more, or a smaller `layout.min_size`",
                                min_scale * item->measure_longer_side() + 0.05));
         check_rim(*item);
         for (const PinnableItem& other : items)
             if (&other != item && other.pin != nullptr &&
                 layout::measure_pair_distance(item->item, other.item) < 0)
-                report(pin, diag::write("{} overlaps {} on card {}", pin.symbol, other.pin->symbol, card),
+                report(pin,
+                       diag::write("{symbol} overlaps {other} on card {card}", pin.symbol, other.pin->symbol,
+                                   card),
                        "move them apart, or delete one: it is then placed automatically")
                     .add_subject({.id = other.source.id});
     }
@@ -94,11 +96,12 @@ struct CardPinner {
         std::vector<std::string> names;
         for (const PinnableItem& item : items)
             names.push_back(found.empty() ? symbol::write_symbol(item.source) : item.name);
-        diag::Diagnostic& problem = report(
-            pin,
-            found.empty() ? diag::write("{} is not on card {}", pin.symbol, card)
-                          : diag::write("{} is the name of several symbols on card {}", pin.symbol, card),
-            diag::write("write one of  {}", base::join(names, "  ")));
+        diag::Diagnostic& problem =
+            report(pin,
+                   found.empty() ? diag::write("{symbol} is not on card {card}", pin.symbol, card)
+                                 : diag::write("{symbol} is the name of several symbols on card {card}",
+                                               pin.symbol, card),
+                   diag::write("write one of  {}", base::join(names, "  ")));
         if (!found.empty()) return nullptr;
         problem.note("     or delete it", {.edits = {{pin.span}}});
         for (const symbol::SymbolSpec& other : theme.symbols)
@@ -143,7 +146,8 @@ struct CardPinner {
             change = {};
         }
         report(*item.pin,
-               diag::write("{} reaches {:.1f} mm into the margin of card {}", item.pin->symbol, over, card),
+               diag::write("{symbol} reaches {distance:.1f} mm into the margin of card {card}",
+                           item.pin->symbol, over, card),
                std::move(fix), std::move(change));
         item.place(item.pin->at);
     }

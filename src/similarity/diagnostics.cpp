@@ -65,11 +65,12 @@ struct Writer {
         const std::string first = quote_symbol(sources[pair.first]),
                           second = quote_symbol(sources[pair.second]);
         if (pair.kind == PairKind::ColorBlind)
-            return diag::write("{} and {} differ only in color; about 1 boy in 12 can't tell red from green",
-                               first, second);
+            return diag::write(
+                "{symbol} and {other} differ only in color; about 1 boy in 12 can't tell red from green",
+                first, second);
         diag::Sentence message = pair.kind == PairKind::Same
                                      ? diag::write("{symbol} and {other} look the same", first, second)
-                                     : diag::write("{color} and {other} look alike", first, second);
+                                     : diag::write("{symbol} and {other} look alike", first, second);
         if (print == color::Vision::Gray) message = diag::write("{problem} in gray", message);
         if (print == color::Vision::SoftProof && pair.faded)
             message = diag::write("{problem} in print", message);
@@ -117,11 +118,11 @@ std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,
     std::vector<diag::Diagnostic> result;
     for (std::size_t i = 0; i < written; ++i) result.push_back(writer.write_diagnostic(findings[i]));
     if (written < findings.size())
-        result.push_back(
-            {.severity = diag::Severity::Warning,
-             .id = "look-alike",
-             .message = diag::write_count(findings.size() - written, "and {} more that looks like others",
-                                          "and {} more that look like others", findings.size() - written)});
+        result.push_back({.severity = diag::Severity::Warning,
+                          .id = "look-alike",
+                          .message = diag::write_count(
+                              findings.size() - written, "and {count} more that looks like others",
+                              "and {count} more that look like others", findings.size() - written)});
     return result;
 }
 

@@ -63,8 +63,9 @@ Diagnostic explain_same_column(const Stop& stop) {
     if (is_entry && !follows_entry && !above.value().empty())
         return propose_list(make_problem(stop, "yaml-list", ""), above);
     if (is_entry && !follows_entry)
-        return make_problem(stop, "yaml-no-colon",
-                            diag::write("there is no ':' on line {}, so no list can follow it", above.number))
+        return make_problem(
+                   stop, "yaml-no-colon",
+                   diag::write("there is no ':' on line {line}, so no list can follow it", above.number))
             .excerpt(show(above))
             .fix("write it as  key: value, or delete it");
     if (follows_entry)
@@ -168,8 +169,9 @@ Diagnostic explain_colon(const Stop& stop) {
     if (above.number > 0 && !above.has_colon() && !above.content.starts_with('-'))
         return make_problem(
                    stop, "yaml-no-colon",
-                   diag::write("there is no ':' on line {}, so YAML reads that line and this one as one key",
-                               above.number))
+                   diag::write(
+                       "there is no ':' on line {line}, so YAML reads that line and this one as one key",
+                       above.number))
             .excerpt(show(above))
             .fix("write it as  key: value, or delete it");
     const std::size_t start = begin + here.indentation;
@@ -201,8 +203,8 @@ Diagnostic explain_block_end(const Stop& stop) {
     const Line &here = stop.here, &above = stop.above;
     if (stop.begins_line() && here.indentation != above.indentation)
         return make_problem(stop, "yaml-indentation",
-                            diag::write("this line is indented by {}, the one above by {}", here.indentation,
-                                        above.indentation))
+                            diag::write("this line is indented by {columns}, the one above by {above}",
+                                        here.indentation, above.indentation))
             .fix("start keys that belong together in the same column");
     if (stop.begins_line()) {
         if (auto text_above = explain_unindented_text(stop)) return *text_above;

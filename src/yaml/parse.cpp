@@ -107,7 +107,7 @@ std::size_t find_closed_end(std::string_view text, const diag::Span& span) {
 /// Refuses nesting deeper than `max_nesting`, at its first bracket or key beyond.
 [[noreturn]] void refuse_depth(diag::Span span) {
     refuse(make_problem(std::move(span), "yaml-too-deep",
-                        diag::write("more than {} levels of nesting", max_nesting))
+                        diag::write("more than {max} levels of nesting", max_nesting))
                .note("a theme needs no more than four"));
 }
 
@@ -198,10 +198,11 @@ public:
         const diag::Span span{source_, begin, *end};
         // Escapes may contain characters that the text must not.
         if (const auto control = std::ranges::find_if(value, is_control); control != value.end())
-            refuse(make_problem(span, "control-character",
-                                diag::write("this text contains an invisible control character (U+{:04X})",
-                                            static_cast<unsigned>(static_cast<unsigned char>(*control))))
-                       .fix("delete the escape sequence"));
+            refuse(
+                make_problem(span, "control-character",
+                             diag::write("this text contains an invisible control character (U+{code:04X})",
+                                         static_cast<unsigned>(static_cast<unsigned char>(*control))))
+                    .fix("delete the escape sequence"));
         if (begins_quote(text(), begin)) last_quoted_ = span;
         add({Node::Kind::Scalar, value, span, {}, {}}, anchor);
     }
@@ -289,8 +290,8 @@ private:
                             letters_ > max_letters
                                 ? diag::Sentence("with all aliases written out, this text is too long")
                                 : "with all aliases written out, there are too many values")
-                   .note(diag::write("a theme can have at most {} values and {} MB of text", max_nodes,
-                                     max_letters >> 20U)));
+                   .note(diag::write("a theme can have at most {values} values and {size} MB of text",
+                                     max_nodes, max_letters >> 20U)));
     }
 
     std::shared_ptr<const diag::SourceText> source_;

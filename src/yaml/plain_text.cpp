@@ -19,7 +19,7 @@ void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
     if (!at) return;
     const unsigned byte = static_cast<unsigned char>(text[*at]);
     refuse(make_problem({source, *at, *at + 1}, "not-utf-8",
-                        diag::write("the byte 0x{:02X} is not part of UTF-8 text", byte))
+                        diag::write("the byte 0x{byte:02X} is not part of UTF-8 text", byte))
                .fix(fix));
 }
 
@@ -38,14 +38,14 @@ void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
     const std::string_view text = source->text();
     if (text.size() > max_theme)
         refuse(make_problem(diag::Span{source, 0, 0}, "too-long",
-                            diag::write("a theme can be at most {} MB; this text is {} bytes",
+                            diag::write("a theme can be at most {max} MB; this text is {size} bytes",
                                         max_theme >> 20U, text.size())));
     check_encoding(source);
     // The library takes U+0004 for the end of the file; the others are invalid in YAML.
     for (std::size_t i = 0; i < text.size(); ++i)
         if (is_control(text[i]))
             refuse(make_problem({source, i, i + 1}, "control-character",
-                                diag::write("there is an invisible control character here (U+{:04X})",
+                                diag::write("there is an invisible control character here (U+{code:04X})",
                                             static_cast<unsigned>(static_cast<unsigned char>(text[i]))))
                        .fix("delete it; YAML is plain text", {.edits = {{{source, i, i + 1}, ""}}}));
 }

@@ -16,7 +16,7 @@ Diagnostic explain_open_bracket(const Stop& stop) {
     const std::size_t open = *stop.open_bracket;
     const std::string_view closer = text[open] == '[' ? "]" : "}", inside = text.substr(open, stop.at - open);
     Diagnostic result = make_problem({stop.source, open, open + 1}, "yaml-unclosed-bracket",
-                                     diag::write("this {} is never closed", text[open]));
+                                     diag::write("this {sign} is never closed", text[open]));
     const std::size_t comment = inside.find(" #");
     if (comment != std::string_view::npos && inside.find(closer, comment) < inside.find('\n', comment))
         return result
@@ -32,19 +32,19 @@ Diagnostic explain_open_bracket(const Stop& stop) {
     if (last.content.find(" #") == std::string_view::npos)
         change.edits = {{{stop.source, place, place}, std::string(closer)}};
     return result
-        .point_out(at_end ? diag::write("no {} follows", closer)
-                          : diag::write("no {} follows before line {}", closer, end))
+        .point_out(at_end ? diag::write("no {sign} follows", closer)
+                          : diag::write("no {sign} follows before line {line}", closer, end))
         .fix(diag::write("add the missing {}", closer), std::move(change));
 }
 
 Diagnostic explain_flow_end(const Stop& stop) {
     const std::string_view text = stop.text(), closer = text.substr(stop.at, 1);
     if (!stop.open_bracket)
-        return make_problem(stop, "yaml-unclosed-bracket", diag::write("this {} closes nothing", closer))
+        return make_problem(stop, "yaml-unclosed-bracket", diag::write("this {sign} closes nothing", closer))
             .fix("delete it, or put the text that contains it in quotes");
     const char open = text[*stop.open_bracket];
     return make_problem(stop, "yaml-unclosed-bracket",
-                        diag::write("{} is open, so {} can't be closed here", open, closer))
+                        diag::write("{open} is open, so {sign} can't be closed here", open, closer))
         .fix(diag::write("close the {} first", open));
 }
 
@@ -84,8 +84,9 @@ Diagnostic explain_block_text(const Stop& stop) {
 Diagnostic explain_escape(const Stop& stop) {
     const std::size_t slash = std::min(stop.text().substr(0, stop.at).rfind('\\'), stop.at);
     const diag::Span escape{stop.source, slash, std::min(stop.at, find_line_end(stop.text(), slash))};
-    return make_problem(escape, "yaml-escape",
-                        diag::write("{} is not an escape sequence in double quotes", diag::read_span(escape)))
+    return make_problem(
+               escape, "yaml-escape",
+               diag::write("{text} is not an escape sequence in double quotes", diag::read_span(escape)))
         .fix("write \\\\ for a backslash, or use single quotes");
 }
 
@@ -136,7 +137,7 @@ Diagnostic explain_reserved_sign(const Stop& sign) {
             .correct("put it in quotes", quote_value(sign, begin));
     }
     return make_problem(sign, "yaml-reserved-sign",
-                        diag::write("YAML reserves {}: no value can begin with it", text.substr(at, 1)))
+                        diag::write("YAML reserves {sign}: no value can begin with it", text.substr(at, 1)))
         .correct("put it in quotes", quote_value(sign, at));
 }
 

@@ -88,7 +88,7 @@ TEST_CASE("backs that stand on their heads are seen, also where each lies behind
     CHECK(with_pages({}, {}, document).right);
     const verify::VerifyReport verdict = with_pages({1}, set("/Rotate", "180"), document);
     CHECK_FALSE(verdict.right);
-    CHECK(fails(verdict, "rotated-back", "180° behind cards 1-4"));
+    CHECK(fails(verdict, "rotated-back", "behind cards 1-4 is rotated by 180°"));
 }
 
 TEST_CASE("the turn must be the one that the file asks the printer for") {
@@ -166,8 +166,8 @@ TEST_CASE("backs may be moved as far as themes can ask for, all alike, and the r
 }
 
 TEST_CASE("backs of one sheet that are moved otherwise than the others are seen") {
-    CHECK(fails(with_pages({3}, moved("1 0 0 1 15 0")), "moved-back", "5.3 mm off behind cards 5-7"));
-    CHECK(fails(with_pages({3}, moved("1 0 0 1 0 2.835")), "moved-back", "1.0 mm off"));
+    CHECK(fails(with_pages({3}, moved("1 0 0 1 15 0")), "moved-back", "behind cards 5-7 is off by 5.3 mm"));
+    CHECK(fails(with_pages({3}, moved("1 0 0 1 0 2.835")), "moved-back", "is off by 1.0 mm"));
     CHECK(with_pages({3}, moved("1 0 0 1 0 .5")).right); // what programs round
 }
 

@@ -169,7 +169,7 @@ class OtherDecks(WholeTest):
         changed = self.folder / "changed.pdf"
         for turn, said in (("+180:4", "failed +page 3: no back behind card 7"),
                            ("+90:4", "failed +only some of 4 pages are rotated .*: 4"),
-                           ("+180:2", "failed +page 1: the back is rotated by 180° behind cards 1-6"),
+                           ("+180:2", "failed +page 1: the back behind cards 1-6 is rotated by 180°"),
                            ("+90:1-4", "passed +7 of 7 fronts have a back .* on the long edge")):
             subprocess.run(["qpdf", f"--rotate={turn}", pdf, changed], check=True)
             process = self.run_program("verify", changed)

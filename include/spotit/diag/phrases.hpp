@@ -36,6 +36,8 @@ Sentence list_all(std::span<const Sentence> sentences);
 /// Returns "a, b or c".
 Sentence join_words(const std::vector<Sentence>& words);
 Sentence join_words(const std::vector<std::string_view>& words);
+/// Returns "a, b and c".
+Sentence join_all(const std::vector<Sentence>& words);
 /// Returns "a, b and 3 more", with at most so many names.
 Sentence list_some(std::span<const std::string> names, std::size_t max_named = 5);
 

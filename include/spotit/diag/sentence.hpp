@@ -47,6 +47,8 @@ public:
     Sentence& operator+=(const Sentence& more);
     /// Chooses the form of the translation for a number, by the template for 1.
     Sentence& choose_form(std::string_view one, std::size_t number);
+    /// Gives the values the names of another template.
+    Sentence& name_values(std::string_view other);
     /// Returns the sentence without blanks around it.
     Sentence trim() const;
     /// Returns the sentence in another language; in English as far as that has no translation.
@@ -62,7 +64,7 @@ private:
     std::string translate_template(const texts::Catalog& catalog) const;
 
     std::string_view template_{}; ///< of static storage, as `one_`; empty: a text as it is
-    std::string_view one_{};
+    std::string_view one_{}, other_{};
     std::size_t number_ = 1;
     std::vector<Sentence> values_{};
     std::string english_{};

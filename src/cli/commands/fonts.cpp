@@ -39,8 +39,9 @@ int run_fonts(const FontsOptions& options) {
     }
     if (!found.empty()) return 0;
     if (!options.common.quiet)
-        print_notice(diag::write("no installed font has all the characters in '{}'", options.covers),
-                     options.common);
+        print_notice(
+            diag::write("no installed font has all the characters in '{characters}'", options.covers),
+            options.common);
     return 1;
 }
 

@@ -109,7 +109,7 @@ int run_symbols(const SymbolsOptions& options) {
             options.common);
     if (!found.empty()) return 0;
     if (!options.common.quiet)
-        print_notice(diag::write("no emoji for '{}'", base::join(options.common.positionals, " ")),
+        print_notice(diag::write("no emoji for '{words}'", base::join(options.common.positionals, " ")),
                      options.common);
     return 1;
 }

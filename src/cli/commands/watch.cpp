@@ -24,9 +24,9 @@ int watch_theme(const MakeOptions& options) {
     if (options.find_theme_file() == "-" || options.output == "-")
         fail_by_usage("`watch` works on files, not on standard input or output");
     if (const IncludedTheme* const included = resolve_included_theme(options.find_theme_file()))
-        fail_by_usage(
-            diag::write("{} comes with the program; `watch` works on a file of your own", included->name),
-            {diag::make_fix(diag::write(" spotit-print init --template {}", included->name))});
+        fail_by_usage(diag::write("{theme} comes with the program; `watch` works on a file of your own",
+                                  included->name),
+                      {diag::make_fix(diag::write(" spotit-print init --template {}", included->name))});
     const OutputTarget target = choose_target(options);
     require_separate_folder(options);
     return watch(options, target);

@@ -140,10 +140,10 @@ job::PictureSubject find_numbered_subject(const Output& output) {
                                  : fs::path(output.name).replace_extension().string();
     if (is_outlines)
         fail_by_usage(
-            diag::write("'{}' is one sheet; a deck can have many", output.name),
+            diag::write("'{file}' is one sheet; a deck can have many", output.name),
             {diag::make_fix(diag::write("put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending))});
     fail_by_usage(
-        diag::write("'{}' is one picture; a deck has many", output.name),
+        diag::write("'{file}' is one picture; a deck has many", output.name),
         {diag::make_fix(diag::write("put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
                                     stem, ending))});
 }

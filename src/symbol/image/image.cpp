@@ -135,13 +135,14 @@ void warn_of_animation(const Request& request) {
 }
 
 diag::Diagnostic describe_picture_error(const SymbolSpec& spec, const diag::Sentence& reason) {
-    return {diag::Severity::Error,
-            "bad-picture",
-            diag::write("can't use the picture {}: {}", write_symbol(spec, PathPart::Whole), reason),
-            spec.span,
-            {},
-            {diag::make_fix("save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels")},
-            {diag::make_file(write_symbol(spec, PathPart::Whole))}};
+    return {
+        diag::Severity::Error,
+        "bad-picture",
+        diag::write("can't use the picture {file}: {reason}", write_symbol(spec, PathPart::Whole), reason),
+        spec.span,
+        {},
+        {diag::make_fix("save it again in an image editor, as a PNG or JPEG of 2000 x 2000 pixels")},
+        {diag::make_file(write_symbol(spec, PathPart::Whole))}};
 }
 
 Symbol make_symbol(const Picture& picture, const Request& request) {

@@ -30,9 +30,12 @@ diag::Sentence write_message(std::string_view text, const std::vector<char32_t>&
     diag::Sentence message =
         diag::write("no font here can draw \"{character}\" ({code})", letter, base::list_code_points(letter));
     if (unknown.size() == 1) return message;
-    return text.size() > max_quote
-               ? diag::write("{}, nor {} more of this text", message, unknown.size() - 1)
-               : diag::write("{problem}, nor {count} more of \"{text}\"", message, unknown.size() - 1, text);
+    const std::size_t others = unknown.size() - 1;
+    if (text.size() > max_quote)
+        return diag::write_count(others, "{problem}, nor {count} more character of this text",
+                                 "{problem}, nor {count} more characters of this text", message, others);
+    return diag::write_count(others, "{problem}, nor {count} more character of \"{text}\"",
+                             "{problem}, nor {count} more characters of \"{text}\"", message, others, text);
 }
 
 std::vector<diag::Note> list_remedies(char32_t character) {

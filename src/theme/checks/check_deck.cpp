@@ -65,10 +65,12 @@ void check_cards(Reading& reading, const deck::DeckSize& figures) {
             std::to_string(min_count);
     } else if (*wanted > figures.cards) {
         const bool makes_drawings = deck::find_info(reading.theme.deck.kind).makes_drawings;
-        const diag::Sentence of = makes_drawings
-                                      ? diag::Sentence("these drawings")
-                                      : diag::write("{} symbols per card", figures.symbols_per_card);
-        reading.error(span, "range", "{symbols} make {cards} cards, not {wanted}", of, figures.cards, *wanted)
+        const diag::Sentence message =
+            makes_drawings
+                ? diag::write("these drawings make {cards} cards, not {wanted}", figures.cards, *wanted)
+                : diag::write("{symbols_per_card} symbols per card make {cards} cards, not {wanted}",
+                              figures.symbols_per_card, figures.cards, *wanted);
+        reading.error(span, "range", "{}", message)
             .fix("write a smaller number, or all",
                  {.settings = {{"deck.cards", "all"}}, .name = "All cards"});
     }

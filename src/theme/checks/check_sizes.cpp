@@ -159,11 +159,11 @@ const SizeConflict* find_size_conflict(const Reading& reading) {
 diag::Sentence describe_lack_of_room(const Theme& theme) {
     const auto [width, height] = free_area(theme.sheet);
     if (width * height == 0)
-        return diag::write("a margin of {} leaves no room on {}", write_mm(theme.sheet.margin),
+        return diag::write("a margin of {margin} leaves no room on {paper}", write_mm(theme.sheet.margin),
                            theme.paper_name);
-    return diag::write("{} across; {} with a margin of {} has room for {} x {}", write_card(theme.style.card),
-                       theme.paper_name, write_mm(theme.sheet.margin), base::format_number(width),
-                       write_mm(height));
+    return diag::write("{card} across; {paper} with a margin of {margin} has room for {width} x {height}",
+                       write_card(theme.style.card), theme.paper_name, write_mm(theme.sheet.margin),
+                       base::format_number(width), write_mm(height));
 }
 
 /// Returns the largest card of this shape and whole millimeters for which there is room; no value: none.

@@ -113,8 +113,9 @@ void warn_of_left_out(Reading& reading) {
     if (are_cards_dropped && is_override(place)) return; // a few cards are tried
     const std::vector<std::string> names = base::collect(left_out, &diag::Subject::name);
     diag::Diagnostic& problem = reading.warn(place, "on-no-card", "");
-    problem.message = diag::write_count(names.size(), "{1} is on no card", "{0} symbols are on no card: {1}",
-                                        names.size(), diag::list_some(names, max_named));
+    problem.message = diag::write_count(names.size(), "{symbols} is on no card",
+                                        "{count} symbols are on no card: {symbols}", names.size(),
+                                        diag::list_some(names, max_named));
     problem.point_out(diag::write("{} of {} are on the cards", count - std::ssize(names), count));
     problem.subjects = left_out;
     if (are_cards_dropped) {

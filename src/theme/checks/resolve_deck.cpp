@@ -67,17 +67,19 @@ void complete_rules(Reading& reading) {
 void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
     if (!texts::find_code(reading.theme.language).empty()) return;
-    std::vector<std::string> keys;
+    std::vector<std::string_view> keys;
     if (!wanted.rules.empty()) keys.emplace_back("extras.rules");
     if (wanted.key != extras::KeyContent::None) keys.emplace_back("extras.key");
     if (wanted.why) keys.emplace_back("extras.why");
     if (keys.empty()) return;
+    std::vector<diag::Sentence> quoted;
+    for (const std::string_view key : keys) quoted.emplace_back(fmt::format("`{}`", key));
     reading
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
                  "the words of {keys} are printed in English: `language: {language}` has no translation",
-                 fmt::format("`{}`", base::join(keys, "`, `")), reading.theme.language)
+                 diag::join_all(quoted), reading.theme.language)
         .note(diag::write("translations: {}", base::join(texts::languages(), " ")))
-        .fix(diag::write("delete {}, or keep the English words", fmt::format("`{}`", keys.front())),
+        .fix(diag::write("delete {}, or keep the English words", quoted.front()),
              reading.remove(keys.front()));
 }
 
@@ -123,7 +125,7 @@ void check_unsuitable_keys(Reading& reading) {
         forbid(path, path == "symbols"
                          ? diag::Sentence("`symbols` can't be used in a deck with  kind: set, which "
                                           "makes its drawings from `deck.set`")
-                         : diag::write("`{}` can't be used in a deck with  kind: set", path));
+                         : diag::write("`{key}` can't be used in a deck with  kind: set", path));
 }
 
 /// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be
@@ -134,8 +136,9 @@ void check_copy_colors(Reading& reading) {
     if (colors <= theme.copies || reading.lacks_value("deck.copies") ||
         reading.is_below("deck.copy_colors", {"deck.copies"}))
         return;
-    const diag::Sentence copies = diag::write_count(
-        static_cast<std::size_t>(theme.copies), "one deck is printed", "{} decks are printed", theme.copies);
+    const diag::Sentence copies =
+        diag::write_count(static_cast<std::size_t>(theme.copies), "one deck is printed",
+                          "{count} decks are printed", theme.copies);
     reading
         .warn_at({"deck.copy_colors"}, "copy-colors", "{}",
                  diag::write_count(static_cast<std::size_t>(colors),

@@ -237,7 +237,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
                 given.values.try_emplace(meant, MergedValues::Value{nullptr, name.span});
         } else if (!first.try_emplace(key, &entry).second)
             reading.report_second(name.span, first[key]->key.span,
-                                  diag::write("`{}` is given twice", key->label()));
+                                  diag::write("`{key}` is given twice", key->label()));
         else
             collect_entry(reading, *key, entry, given);
     }

@@ -262,10 +262,11 @@ void note_list_numbers(Reading& reading, std::span<const std::string_view> numbe
         {diag::Severity::Hint,
          "numbered-list",
          are_bullets
-             ? diag::write("{} begins each entry of this list, so it is not read as a symbol",
+             ? diag::write("{sign} begins each entry of this list, so it is not read as a symbol",
                            numbers.front())
-             : diag::write("{} to {} number the entries of this list, so they are not read as symbols",
-                           numbers.front(), numbers.back()),
+             : diag::write(
+                   "{first} to {last} number the entries of this list, so they are not read as symbols",
+                   numbers.front(), numbers.back()),
          first,
          {},
          {}});

@@ -81,8 +81,8 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
     if (folders.empty()) return;
     problems
         .warn(entry.source.span, "left-out", "{}",
-              diag::write_count(folders.size(), "the pictures in a subfolder are left out: {1}",
-                                "the pictures in {0} subfolders are left out: {1}", folders.size(),
+              diag::write_count(folders.size(), "the pictures in a subfolder are left out: {folders}",
+                                "the pictures in {count} subfolders are left out: {folders}", folders.size(),
                                 diag::list_some(folders)))
         .fix(diag::write("give it its own entry:  - folder: {}{}{}", entry.written,
                          entry.written.ends_with('/') ? "" : "/", folders.front()));

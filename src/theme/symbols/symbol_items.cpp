@@ -150,7 +150,7 @@ void read_entry(Reading& reading, const yaml::Node& item) {
     if (symbol && (is_good || (!is_read && !has_unknown_number(item)))) {
         ++reading.symbols.count;
         if (is_read || !reading.symbols.seen.contains(symbol::identify(*symbol)))
-            add_symbol(reading, *symbol, entry.fit); // also with a mistake, whose subject it is
+            add_symbol(reading, *symbol, entry.fit); // the subject of mistakes in its entry
         return reading.add_subject(messages, {.id = make_id(*symbol, *reading.files.source)});
     }
     if (is_good) add_plural(reading, entry);

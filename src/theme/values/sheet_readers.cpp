@@ -113,6 +113,13 @@ void read_rules(Problems& problems, const Key& key, const yaml::Node& node, Them
         return;
     }
     if (node.is_scalar() && (flag == false || is_word(node, "none"))) return;
+    const auto is_named = [&](const Word& game) { return is_word(node, game.word); };
+    if (node.is_scalar() && std::ranges::none_of(key.words, is_named)) {
+        std::vector<std::string_view> words = list_words(key);
+        words.insert(words.begin(), {"true", "none"});
+        report_wrong_value(problems, key, node, diag::join_words(words));
+        return;
+    }
     for_each_value(problems, key, node, [&](const yaml::Node& item) {
         const auto value = read_word(problems, key, item);
         const auto game = static_cast<extras::Game>(value.value_or(0));

@@ -112,7 +112,7 @@ std::optional<int> read_card_number(Problems& problems, const Key& key, const ya
     const auto [first, is_new] = seen.try_emplace(*card, node.span);
     if (is_new) return card;
     const std::size_t before = problems.count_messages();
-    problems.report_second(node.span, first->second, diag::write("card {} is given twice", *card));
+    problems.report_second(node.span, first->second, diag::write("card {card} is given twice", *card));
     problems.add_subject(before, diag::make_card(static_cast<std::size_t>(*card)));
     return std::nullopt;
 }

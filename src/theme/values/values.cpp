@@ -159,7 +159,7 @@ void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
         const auto [before, is_new] = first.try_emplace(entry.key.text, &entry);
         if (!is_new)
             problems.report_second(entry.key.span, before->second->key.span,
-                                   diag::write("`{}` is given twice", name));
+                                   diag::write("`{key}` is given twice", name));
         else if (entry.value.kind == yaml::Node::Kind::Null)
             report_null(problems, key, entry);
         else if (!entry.value.is_scalar())

@@ -219,11 +219,11 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
         const auto& [page, id, amount] = key;
         const diag::Sentence cards = format_cards(numbers);
         if (id == "missing-back")
-            findings.fail(id, "page {}: no back behind {}", page, cards);
+            findings.fail(id, "page {page}: no back behind {cards}", page, cards);
         else if (id == "rotated-back")
-            findings.fail(id, "page {}: the back is rotated by {:.0f}° behind {}", page, amount, cards);
+            findings.fail(id, "page {page}: the back behind {cards} is rotated by {angle:.0f}°", page, cards, amount);
         else
-            findings.fail(id, "page {}: the back is {:.1f} mm off behind {}", page, amount, cards);
+            findings.fail(id, "page {page}: the back behind {cards} is off by {distance:.1f} mm", page, cards, amount);
     }
     check_rotated_pages(deck, findings);
 }
