@@ -29,7 +29,7 @@ symbols: |
 def clean_environment(**extra):
     """What a run may depend on, and nothing that happens to be set here."""
     kept = {name: value for name, value in os.environ.items()
-            if name not in {"SOURCE_DATE_EPOCH", "SPOTIT_DATA", "NO_COLOR", "TERM"}}
+            if name not in {"SOURCE_DATE_EPOCH", "SPOTIT_DATA", "NO_COLOR", "TERM", "LANGUAGE"}}
     return kept | {"LC_ALL": "C.UTF-8"} | extra
 
 

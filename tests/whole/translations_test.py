@@ -86,6 +86,9 @@ class TranslationsTest(WholeTest):
         for name in ("de-AT", "DE", "de_AT.UTF-8"):
             self.assertEqual(self.run_program("check", theme, "--language", name).stderr, german, name)
             self.assertEqual(self.run_program("check", theme, environment={"LC_ALL": name}).stderr, german, name)
+        lists = {"LANGUAGE": "pl:de", "LC_ALL": "fr_FR.UTF-8"}
+        self.assertEqual(self.run_program("check", theme, environment=lists).stderr, german)
+        self.assertIn("error", self.run_program("check", theme, environment=lists | {"LC_ALL": "C.UTF-8"}).stderr)
         self.assertIn("erreur", self.run_program("check", theme, "--language", "fr-CA").stderr)
         self.assertIn("en, de, es, fr, not 'pt-BR'", self.run_program("check", theme, "--language", "pt-BR").stderr)
 
@@ -111,6 +114,7 @@ class TranslationsTest(WholeTest):
         french = {"LC_ALL": "fr_FR.UTF-8"}
         self.assertRegex(self.run_program("symbols", "chien", environment=french).stdout, "^🐶 .* chien\n")
         self.assertRegex(self.run_program("themes", "animals", environment=french).stdout, "animals +Animaux ")
+        self.assertIn(" contours ", self.run_program("fonts", environment=french).stdout)
         self.assertIn("Für die Kleinsten\n", self.run_program("themes", "--language", "de").stdout)
         self.assertRegex(self.run_program("symbols", "dog", "--lang", "en", environment=french).stdout, "^🐶 .* dog\n")
 

@@ -35,7 +35,8 @@ constexpr auto frame = std::chrono::milliseconds(40);
 std::string read_languages() {
     std::string locale = read_locale("LC_MESSAGES");
     auto list = read_environment("LANGUAGE");
-    if (!list || locale == "C" || locale == "POSIX") return locale;
+    const std::string_view name = std::string_view(locale).substr(0, locale.find('.'));
+    if (!list || name == "C" || name == "POSIX") return locale;
     std::ranges::replace(*list, ':', ',');
     return *list;
 }
