@@ -1,5 +1,6 @@
 """What is said where fonts lack letters, are not there, or get too small. DejaVu is the only font of these runs."""
 
+import json
 import re
 import struct
 import subprocess
@@ -109,6 +110,16 @@ words.yaml:7:5: error: no font here can draw "猫" (U+732B)
                 self.assertTrue(said.stderr.startswith(f"words.yaml:{place}: error: there is no font `Nope"),
                                 said.stderr)
                 self.assertEqual(said.stderr.count("error:"), 1, said.stderr)
+
+    def test_a_font_for_words_that_is_like_no_other_can_be_replaced_by_that_of_each_computer(self):
+        theme = "symbols: [ant, bee, cow, dog, elk, emu, fox]\nfonts: {text: Arail Xy}\n"
+        self.write("words.yaml", theme)
+        found = json.loads(self.run_program("check", "--json", "words.yaml").stdout)
+        [problem] = found["themes"][0]["problems"]
+        [edit] = problem["remedies"][0]["edits"]
+        mended = theme[:edit["start"]["byte"]] + edit["text"] + theme[edit["end"]["byte"]:]
+        self.assertEqual(mended, theme.replace("Arail Xy", "sans-serif"))
+        self.assertEqual(self.with_dejavu(mended).returncode, 0)
 
     def test_words_are_not_set_in_a_font_that_is_packed_for_web_pages(self):
         (self.folder / "fonts").mkdir()
