@@ -77,16 +77,18 @@ Scales compute_scales(const DeckPictures& pictures, const Drawings& drawings,
 }
 
 /// Returns the scales of a card's pictures: of words, the geometric mean of those with which all look of one
-/// size, and those with letters of one size. Letters of short words would be giants beside those of long
-/// ones.
+/// size, and those with letters of one size, but no less than that a single digit stays legible. Letters of
+/// short words would be giants beside those of long ones.
 std::vector<double> scale_words(const std::vector<PictureIndex>& pictures, const Scales& scales) {
+    constexpr double min_scale = 0.75;
     double sum = 0, words = 0;
     for (const PictureIndex picture : pictures)
         if (const double spread = scales.spread[static_cast<std::size_t>(picture)]; spread > 0)
             sum += spread, ++words;
     return base::collect(pictures, [&](PictureIndex picture) {
         const auto index = static_cast<std::size_t>(picture);
-        return scales.own[index] * (scales.spread[index] > 0 ? scales.spread[index] * words / sum : 1);
+        const double spread = scales.spread[index];
+        return scales.own[index] * (spread > 0 ? std::max(min_scale, spread * words / sum) : 1);
     });
 }
 
