@@ -63,6 +63,7 @@ double measure_near_share(const symbol::Symbol& drawing, const PictureSpec& spec
     const auto vision = theme.output.inks == pdf::Inks::Gray ? color::Vision::Gray : color::Vision::Normal;
     double share = 0;
     for (const color::Color& ground : grounds) {
+        if (share > max_share_without_line) break;
         const bool is_dark = color::measure_contrast(ground, color::black) < nearly_black;
         const double clear = is_dark ? clear_difference_on_dark : clear_difference;
         share = std::max(share, symbol::measure_faint_contour_share(drawing, ground, clear, vision));

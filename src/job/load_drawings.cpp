@@ -7,6 +7,7 @@
 #include <spotit/symbol/text.hpp>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <numbers>
 #include <set>
@@ -196,18 +197,15 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     std::vector<diag::Sink> sinks(count);
     std::vector<symbol::Symbol> drawn(count);
     std::vector<std::optional<symbol::Symbol>> captions(count);
-    std::vector<double> near_shares(count);
+    std::atomic<bool> has_line{false}; // around some pictures only it would look like a mistake
     stages.run_each("symbols", static_cast<int>(count), [&](std::size_t i) {
         if (!has_captions || std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
         drawn[i] = loader.load(shown[i], sinks[i]);
-        near_shares[i] = loader.measure_near_share(drawn[i], spec);
+        if (!has_line && loader.measure_near_share(drawn[i], spec) > max_share_without_line) has_line = true;
         shown[i].drawn.reset();
         if (!spec.caption.empty()) captions[i] = loader.load(make_caption_spec(spec, theme), sinks[i]);
     });
-    // A line around some pictures of a deck only looks like a mistake.
-    const bool has_line =
-        std::ranges::any_of(near_shares, [](double share) { return share > max_share_without_line; });
     run_parallel(count, request.threads, [&](std::size_t i) {
         drawn[i] = loader.add_edge(drawn[i], pictures.specs[i], symbols_per_card, has_line);
     });

@@ -43,7 +43,8 @@ double measure_faint_share(const symbol::Symbol& drawing, const PictureSpec& spe
 /// a pattern.
 std::vector<color::Color> list_ground_colors(const DeckPictures& pictures, const theme::Theme& theme);
 /// Returns the share of its contour that is near one of these colors, where the theme asks for a line around
-/// what is: of photos, which fill their frames, all; else 0.
+/// what is: of photos, which fill their frames, all; else 0. Once the share is large enough, it may be
+/// larger.
 double measure_near_share(const symbol::Symbol& drawing, const PictureSpec& spec, const theme::Theme& theme,
                           std::span<const color::Color> grounds);
 /// Returns the drawing with the rim that the theme asks for, with its line if `has_line`, or with the

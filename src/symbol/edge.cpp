@@ -95,7 +95,8 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
     const geom::Box box = symbol.box.grow(width);
     Stroke rim{.width = 2 * width, .color = color};
     // Half of the stroke is hidden, and the rest is round: a coarse outline makes the same rim.
-    for (const geom::Polygon& ring : symbol.outline) rim.path.add(geom::simplify(ring, width / 12));
+    const double coarse = std::max(width / 12, std::max(box.width(), box.height()) / 400);
+    for (const geom::Polygon& ring : symbol.outline) rim.path.add(geom::simplify(ring, coarse));
     // Of a shape that is filled first, hardly any part of the drawing has to be painted to trace the outer
     // contour.
     const Items drawing{{rim}, {Use{symbol.drawing, {}}}};
