@@ -11,19 +11,18 @@ def point(turn, radius):
     return f"{100 + radius * math.sin(2 * math.pi * turn):.1f} {100 - radius * math.cos(2 * math.pi * turn):.1f}"
 
 
-def wedge(start, end, radius):
-    return f"M100 100L{point(start, radius)}A{radius} {radius} 0 {int(end - start > 0.5)} 1 {point(end, radius)}Z"
+def wedge(part, radius):
+    return f"M100 100V{100 - radius}A{radius} {radius} 0 {int(part > 0.5)} 1 {point(part, radius)}Z"
 
 
 def pie(over, under):
-    start, end = 0, over / under
-    berries = "".join(f'<circle cx="{place.split()[0]}" cy="{place.split()[1]}" r="8"/>'
-                      for i in range(16 * over // under) for place in [point((i + 0.5) / 16, (62, 42)[i % 2])])
+    berries = "".join(f"M{point((i + 0.5) / 16, (62, 42)[i % 2])}h.1" for i in range(16 * over // under))
     cuts = "".join(f"M100 100L{point(i / under, 90)}" for i in range(under))
     return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="97" fill="#fff"/>'
-            f'<circle cx="100" cy="100" r="88" fill="#dcebf7"/><path d="{wedge(start, end, 91)}" fill="#e9a13b"/>'
-            f'<path d="{wedge(start, end, 77)}" fill="{FRUITS[under]}"/><g fill="#fff" fill-opacity=".45">{berries}</g>'
-            f'<path d="{cuts}" fill="none" stroke="#5a3413" stroke-width="3"/></svg>\n')
+            f'<circle cx="100" cy="100" r="88" fill="#dcebf7"/><path d="{wedge(over / under, 91)}" fill="#e9a13b"/>'
+            f'<path d="{wedge(over / under, 77)}" fill="{FRUITS[under]}"/>'
+            f'<path d="{berries}" stroke="#fff" stroke-opacity=".45" stroke-width="16" stroke-linecap="round"/>'
+            f'<path d="{cuts}" stroke="#5a3413" stroke-width="3"/></svg>\n')
 
 
 if __name__ == "__main__":
