@@ -61,10 +61,10 @@ export async function openDesigner(app: Element, opened: Opened, first: Preview,
             isLost = activeElement === body || cardView.contains(activeElement); // what is inert takes no focus back
         if (opened === undefined && isLost) cards.focus(before.opened!);
     });
-    store.watch(['isOpen'], ({ isOpen }) => element.classList.toggle('open', isOpen));
-    store.watch(['isBusy', 'isStale', 'text', 'asked'], (state) => {
+    store.watch(['isBusy', 'isStale', 'text', 'asked', 'isOpen', 'symbol'], (state) => {
         element.setAttribute('aria-busy', String(state.isBusy || state.text !== state.asked));
-        element.classList.toggle('stale', state.isStale);
+        for (const [name, is] of Object.entries({ open: state.isOpen, stale: state.isStale, inspects: state.symbol }))
+            element.classList.toggle(name, Boolean(is));
     });
     app.replaceChildren(element);
 
