@@ -121,7 +121,15 @@ export async function pinSymbols() {
     await afterEdit(page, () => page.keyboard.press('.'));
     await page.focus(`.large [aria-label="${name}"]`);
     await afterEdit(page, () => page.keyboard.press('-'));
-    check('it is turned by keys', /angle: /.test(await pin()), await pin());
+    const angle = async () => /angle: [^,} ]+/.exec(await pin())?.[0],
+        byKeys = await angle();
+    check('it is turned by keys', byKeys, await pin());
+    const handle = await page.$eval('.large [data-hand=turn]', (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+    });
+    await drag(handle, [30, 10]);
+    check('and by its handle', (await angle()) && (await angle()) !== byKeys, await pin());
     const there = (await places(page))[name];
     await drag(there, [1270 - there.x, 0]);
     await settled(page);

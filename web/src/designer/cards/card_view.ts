@@ -170,7 +170,7 @@ export function makeCardView(store: Store): HTMLDialogElement {
         rearrange = button('', reroll, { hidden: mode.isFixed }),
         top = html('p', { class: 'head' }, previous, title, next, rearrange, button(translate('close'), end)),
         attributes = { class: 'card-view', 'aria-label': translate('card'), onkeydown: handleKey },
-        element = html('dialog', attributes, top, picture, statusLine, tools);
+        element = html('dialog', attributes, top, html('div', { class: 'desk' }, picture), statusLine, tools);
     element.addEventListener('close', () => store.dispatch({ type: 'openCard', card: undefined }));
     addEventListener('keydown', (event) => {
         const { key, defaultPrevented, isComposing } = event;
