@@ -95,8 +95,10 @@ public:
     symbol::Symbol add_edge(const symbol::Symbol& plain, const PictureSpec& spec,
                             std::size_t symbols_per_card, bool has_line) const {
         const color::Color& card = grounds_.front();
-        const Key key = Key().add(Step::Edge, plain, plain.name, choose_edge(spec, theme_), card,
-                                  theme_.style.card.area(), symbols_per_card, spec.shown.kind(), has_line);
+        const symbol::Edge& edge = choose_edge(spec, theme_);
+        Key key = Key().add(Step::Edge, plain, plain.name, edge, theme_.style.card.area(), symbols_per_card,
+                            spec.shown.kind(), has_line);
+        if (edge.kind != symbol::Edge::Kind::Rim) key.add(card); // a rim is the same on all
         return recall(memory_, &Memory::Data::drawings, key, [&] {
             return with_edge(plain, spec, theme_, card, symbols_per_card, has_line).value_or(plain);
         });
