@@ -141,7 +141,8 @@ export async function newContext(
     height,
     { hasEmoji = isLikePeople, hasShell = isLikePeople, hasSamples = isLikePeople, ...options } = {},
 ) {
-    const all = { viewport: { width, height }, acceptDownloads: true, reducedMotion: 'reduce', ...options },
+    const reducedMotion = option('--time') ? 'no-preference' : 'reduce';
+    const all = { viewport: { width, height }, acceptDownloads: true, reducedMotion, ...options },
         context = await browser.newContext(all);
     if (!isFirefox && !option('--time') && !option('--pictures')) await hidePages(context);
     if (!hasEmoji)
