@@ -221,9 +221,11 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
         if (id == "missing-back")
             findings.fail(id, "page {page}: no back behind {cards}", page, cards);
         else if (id == "rotated-back")
-            findings.fail(id, "page {page}: the back behind {cards} is rotated by {angle:.0f}°", page, cards, amount);
+            findings.fail(id, "page {page}: the back behind {cards} is rotated by {angle:.0f}°", page, cards,
+                          amount);
         else
-            findings.fail(id, "page {page}: the back behind {cards} is off by {distance:.1f} mm", page, cards, amount);
+            findings.fail(id, "page {page}: the back behind {cards} is off by {distance:.1f} mm", page, cards,
+                          amount);
     }
     check_rotated_pages(deck, findings);
 }
