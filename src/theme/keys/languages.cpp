@@ -7,34 +7,34 @@
 namespace spotit::theme {
 namespace {
 
-using Use = Language::Use;
+using enum Language::Use;
 
 // clang-format off
 constexpr Language languages[] = {
-    {"ar Arabic العربية arabisch arabe", Use::Example}, {"bg Bulgarian български bulgarisch"},
-    {"bn Bengali বাংলা", Use::Offered}, {"ca Catalan català"}, {"cs Czech čeština tschechisch"}, {"cy Welsh Cymraeg"},
-    {"da Danish dansk danisch danois", Use::Offered}, {"de German Deutsch allemand aleman", Use::Example},
-    {"el Greek Ελληνικά griechisch grec griego", Use::Offered}, {"en English englisch anglais ingles", Use::Example},
-    {"en-GB", Use::Offered}, {"eo Esperanto"}, {"es Spanish español spanisch espagnol castellano", Use::Example},
-    {"es-MX", Use::Offered}, {"et Estonian eesti", Use::Offered}, {"eu Basque euskara"},
-    {"fa Persian فارسی persisch"}, {"fi Finnish suomi finnisch", Use::Offered},
-    {"fr French français franzosisch frances", Use::Example}, {"ga Irish Gaeilge"}, {"gl Galician galego"},
-    {"he Hebrew עברית hebraisch hebreu hebreo", Use::Offered}, {"hi Hindi हिन्दी", Use::Offered},
-    {"hr Croatian hrvatski kroatisch"}, {"hu Hungarian magyar ungarisch", Use::Offered}, {"id Indonesian Indonesia"},
-    {"is Icelandic íslenska"}, {"it Italian italiano italienisch italien", Use::Example},
-    {"ja Japanese 日本語 japanisch japonais japones", Use::Example}, {"ko Korean 한국어 koreanisch", Use::Offered},
-    {"la Latin Latina latein"}, {"lt Lithuanian lietuvių", Use::Offered}, {"lv Latvian latviešu"},
-    {"ms Malay Melayu", Use::Offered}, {"nb Norwegian norsk Bokmål norsk_bokmål norwegisch", Use::Offered},
-    {"nl Dutch Nederlands niederlandisch neerlandais neerlandes", Use::Example}, {"no"},
-    {"pl Polish polski polnisch polonais polaco", Use::Example},
-    {"pt Portuguese português portugiesisch portugais", Use::Example}, {"ro Romanian română rumanisch"},
-    {"ru Russian русский russisch russe ruso", Use::Offered}, {"sk Slovak slovenčina"}, {"sl Slovenian slovenščina"},
+    {"ar Arabic العربية arabisch arabe", Example}, {"bg Bulgarian български bulgarisch"},
+    {"bn Bengali বাংলা", Offered}, {"ca Catalan català"}, {"cs Czech čeština tschechisch"}, {"cy Welsh Cymraeg"},
+    {"da Danish dansk danisch danois", Offered}, {"de German Deutsch allemand aleman", Example},
+    {"el Greek Ελληνικά griechisch grec griego", Offered}, {"en English englisch anglais ingles", Example},
+    {"en-GB", Offered}, {"eo Esperanto"}, {"es Spanish español spanisch espagnol castellano", Example},
+    {"es-MX", Offered}, {"et Estonian eesti", Offered}, {"eu Basque euskara"},
+    {"fa Persian فارسی persisch"}, {"fi Finnish suomi finnisch", Offered},
+    {"fr French français franzosisch frances", Example}, {"ga Irish Gaeilge"}, {"gl Galician galego"},
+    {"he Hebrew עברית hebraisch hebreu hebreo", Offered}, {"hi Hindi हिन्दी", Offered},
+    {"hr Croatian hrvatski kroatisch"}, {"hu Hungarian magyar ungarisch", Offered}, {"id Indonesian Indonesia"},
+    {"is Icelandic íslenska"}, {"it Italian italiano italienisch italien", Example},
+    {"ja Japanese 日本語 japanisch japonais japones", Example}, {"ko Korean 한국어 koreanisch", Offered},
+    {"la Latin Latina latein"}, {"lt Lithuanian lietuvių", Offered}, {"lv Latvian latviešu"},
+    {"ms Malay Melayu", Offered}, {"nb Norwegian norsk Bokmål norsk_bokmål norwegisch", Offered},
+    {"nl Dutch Nederlands niederlandisch neerlandais neerlandes", Example}, {"no"},
+    {"pl Polish polski polnisch polonais polaco", Example},
+    {"pt Portuguese português portugiesisch portugais", Example}, {"ro Romanian română rumanisch"},
+    {"ru Russian русский russisch russe ruso", Offered}, {"sk Slovak slovenčina"}, {"sl Slovenian slovenščina"},
     {"sq Albanian shqip albanisch"}, {"sr Serbian српски serbisch"},
-    {"sv Swedish svenska schwedisch suedois sueco", Use::Offered}, {"sw Swahili Kiswahili"},
-    {"th Thai ไทย", Use::Offered}, {"tr Turkish Türkçe turkisch turc turco", Use::Example},
-    {"uk Ukrainian українська ukrainisch ukrainien ucraniano", Use::Example}, {"ur Urdu اردو"},
-    {"vi Vietnamese Tiếng_Việt", Use::Offered}, {"zh Chinese 中文 chinesisch chinois chino", Use::Example},
-    {"zh-Hant", Use::Offered},
+    {"sv Swedish svenska schwedisch suedois sueco", Offered}, {"sw Swahili Kiswahili"},
+    {"th Thai ไทย", Offered}, {"tr Turkish Türkçe turkisch turc turco", Example},
+    {"uk Ukrainian українська ukrainisch ukrainien ucraniano", Example}, {"ur Urdu اردو"},
+    {"vi Vietnamese Tiếng_Việt", Offered}, {"zh Chinese 中文 chinesisch chinois chino", Example},
+    {"zh-Hant", Offered},
 };
 // clang-format on
 
@@ -47,7 +47,7 @@ std::span<const Language> list_languages() {
 std::string describe_language_codes() {
     std::vector<std::string> examples;
     for (const Language& language : languages)
-        if (language.use == Use::Example) {
+        if (language.use == Example) {
             const std::vector<std::string_view> names = split_at(language.names);
             examples.push_back(fmt::format("{} {}", names[0], names[1]));
         }
