@@ -1,29 +1,20 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
-import {
-    bracketMatching,
-    foldGutter,
-    foldKeymap,
-    HighlightStyle,
-    indentOnInput,
-    indentService,
-    syntaxHighlighting,
-} from '@codemirror/language';
+import { bracketMatching, HighlightStyle, indentService, syntaxHighlighting } from '@codemirror/language';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import {
     drawSelection,
-    dropCursor,
     EditorView,
     highlightActiveLine,
-    highlightActiveLineGutter,
     highlightSpecialChars,
     keymap,
     lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { joinTexts } from '../../ui/dom';
 import type { Problem } from '../protocol/generated';
 import { typing } from '../state/history';
 import type { Store } from '../state/store';
@@ -47,7 +38,7 @@ const look = EditorView.theme({
     '.cm-content': { fontFamily: '"Deck Emoji", monospace', caretColor: 'var(--ink)' },
     '.cm-cursor': { borderLeftColor: 'var(--ink)' },
     '.cm-gutters': { backgroundColor: 'var(--surface)', color: 'var(--quiet)', borderColor: 'var(--line)' },
-    '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: pale },
+    '.cm-activeLine': { backgroundColor: pale },
     '.cm-tooltip, .cm-panels': framed,
     '.cm-tooltip': { fontFamily: '"Deck Emoji", sans-serif' },
     '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: '"Deck Emoji", monospace' },
@@ -99,12 +90,8 @@ function extensions({ store, keys, isFixed, findEmoji, label }: Options): Extens
     };
     return [
         lineNumbers(),
-        highlightActiveLineGutter(),
         highlightSpecialChars(),
-        foldGutter(),
         drawSelection(),
-        dropCursor(),
-        indentOnInput(),
         bracketMatching(),
         closeBrackets(),
         highlightActiveLine(),
@@ -116,7 +103,6 @@ function extensions({ store, keys, isFixed, findEmoji, label }: Options): Extens
             ...closeBracketsKeymap,
             ...defaultKeymap,
             ...searchKeymap,
-            ...foldKeymap,
             ...completionKeymap,
             ...lintKeymap,
         ]),
@@ -164,10 +150,8 @@ export function makeEditor(parent: HTMLElement, options: Options) {
         const placed = problems.flatMap(({ from, to, severity, message, remedies, notes }) => {
             if (from === undefined) return [];
             const place = { from: Math.min(from, length), to: Math.min(to ?? from, length) },
-                lines = [message, ...remedies.map(({ text }) => text), ...notes];
-            return [
-                { ...place, severity: severity === 'hint' ? ('info' as const) : severity, message: lines.join('\n') },
-            ];
+                lines = joinTexts([message, ...remedies.map(({ text }) => text), ...notes], '\n');
+            return [{ ...place, severity: severity === 'hint' ? ('info' as const) : severity, message: lines }];
         });
         if (placed.length || isMarked) view.dispatch(setDiagnostics(view.state, placed)); // which lays the page out
         isMarked = placed.length > 0;

@@ -7,9 +7,7 @@ const prefix = '#theme=';
 
 /** Returns what follows the address of a page in a link that holds a whole theme. */
 export async function encodeTheme(text: string): Promise<string> {
-    const bytes = await deflate(new Blob([text]));
-    let letters = '';
-    for (const byte of bytes) letters += String.fromCharCode(byte);
+    const letters = Array.from(await deflate(new Blob([text])), (byte) => String.fromCharCode(byte)).join('');
     return prefix + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 

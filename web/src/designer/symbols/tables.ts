@@ -1,3 +1,4 @@
+import { joinTexts } from '../../ui/dom';
 import { maxTheme, type Table } from '../protocol/generated';
 import { ask } from '../server/api';
 import { parseXml } from '../ui/markup';
@@ -51,5 +52,5 @@ export async function readTable(table: string | File, deckLanguage: string): Pro
     if (read?.rows.length) return read;
     const problem = read?.problems[0];
     if (!problem) throw new Error(translate(answer ? 'not_made' : 'no_answer'));
-    throw new Error([problem.message, ...problem.remedies.map(({ text }) => text)].join(' – '));
+    throw new Error(joinTexts([problem.message, ...problem.remedies.map(({ text }) => text)], ' – '));
 }

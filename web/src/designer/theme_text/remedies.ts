@@ -1,5 +1,6 @@
 import { isPair, isSeq, visit, type Scalar } from 'yaml';
-import { pluralKeys, symbolKeys, type Problem, type ProposedEdit, type Remedy, type Sentence } from '../protocol/generated';
+import { pluralKeys, symbolKeys } from '../protocol/generated';
+import type { Problem, Remedy, Sentence } from '../protocol/generated';
 import { mode } from '../server/api';
 import { namesOfKeys, translate, wordFor } from '../ui/texts';
 import type { Change, Edit } from './changes';
@@ -17,11 +18,10 @@ export interface Cure {
 
 /** Returns what sets keys to values, both as the program names them. */
 export const makeSettings = (settings: readonly (readonly [string, string])[]) =>
-    settings.map(
-        ([key, value]) =>
-            (text: string) =>
-                setValue(text, key.split('.'), value),
-    );
+    settings.map(([key, value]) => {
+        const path = key.split('.');
+        return (text: string) => setValue(text, path, value);
+    });
 
 /** Returns the cure of a remedy that consists of settings; nothing for another one. */
 export function cureBySettings({ settings, text: title, name }: Remedy): Cure | undefined {
@@ -58,13 +58,15 @@ function entryAt(text: string, at: number) {
 const givingKeys: Path = ['symbols', ...symbolKeys, 'forms', ...pluralKeys];
 
 /** Returns what removes keys or symbols of the text. */
-const makeRemovals = (text: string, edits: readonly ProposedEdit[]) =>
-    edits.map((place) => {
-        const { path, isKey } = entryAt(text, place.from) ?? {},
-            isSymbol = !path || (!isKey && path[0] === 'symbols' && givingKeys.includes(path.at(-1)!)),
-            symbol = { kind: '', written: '', ...place };
-        return (now: string) => (isSymbol ? removeSymbols(now, symbol) : removeValue(now, path));
-    });
+const makeRemovals = (text: string, remedies: readonly Remedy[]) =>
+    remedies.flatMap(({ edits }) =>
+        edits.map((place) => {
+            const { path, isKey } = entryAt(text, place.from) ?? {},
+                isSymbol = !path || (!isKey && path[0] === 'symbols' && givingKeys.includes(path.at(-1)!)),
+                symbol = { kind: '', written: '', ...place };
+            return (now: string) => (isSymbol ? removeSymbols(now, symbol) : removeValue(now, path));
+        }),
+    );
 
 /** Returns the cure of a remedy; nothing for a sentence alone. Lost pins go together. */
 function cureOf(remedy: Remedy, { id, isAsked, remedies }: Problem, problems: readonly Problem[]): Cure | undefined {
@@ -73,18 +75,16 @@ function cureOf(remedy: Remedy, { id, isAsked, remedies }: Problem, problems: re
     if (!edits.length) return set;
     if (isRemoval(remedy)) {
         const isPin = id === 'pin',
-            all = isPin ? problems.flatMap((one) => (one.id === id ? one.remedies.filter(isRemoval) : [])) : [remedy],
-            places = all.flatMap((one) => one.edits);
+            all = isPin ? problems.flatMap((one) => (one.id === id ? one.remedies.filter(isRemoval) : [])) : [remedy];
         return {
             label: set?.label ?? translate(isPin ? 'remove_pins' : 'remove'),
             title: text,
-            make: (now) => inTurn(now, ...makeRemovals(now, places), ...(set ? [set.make] : [])),
+            make: (now) => inTurn(now, ...makeRemovals(now, all), ...(set ? [set.make] : [])),
         };
     }
-    const change = edits as Edit[],
-        isMeant = isAsked && remedy === remedies[0];
+    const change = edits as Edit[];
     return {
-        label: isMeant ? translate('change_to', { word: change[0]!.insert }) : name,
+        label: isAsked && remedy === remedies[0] ? translate('change_to', { word: change[0]!.insert }) : name,
         title: text,
         make: (now) => {
             if (!change.every(({ from }) => from !== undefined)) return undefined; // which may be gone
