@@ -22,7 +22,7 @@ std::string page() {
         "🐵) have\n"
         "the name of the animal. All other emoji, and all other languages, have the names of Unicode. The "
         "Spanish is that "
-        "of\nSpain. A theme gives another name, or many by a [table of words](words.md#tables):\n\n"
+        "of\nSpain. A theme can give other names, one by one or in a [table of words](words.md#tables):\n\n"
         "```yaml\nsymbols:\n  - { emoji: 🐑, name: lamb }\n```\n\n"
         "This page is made from `src/emojibase/classroom_words.txt` by `scripts/generate texts`.\n";
     std::string_view section;

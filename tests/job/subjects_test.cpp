@@ -49,7 +49,7 @@ TEST_CASE("a problem is about the cards that it names") {
     CHECK(find_subjects("range", "🐶", "layout: {reroll: {77: 1}}") == "card 77");
     CHECK(find_subjects("range", "🐶", "layout: {pins: {99: {🐶: {at: [0mm, 0mm]}}}}") == "card 99");
     CHECK(find_subjects("no-value", "🐶", "layout: {pins: {1: {🐶: {size: 9mm}}}}") == "card 1");
-    CHECK(find_subjects("too-small", "🐶", "layout: {min_size: 22mm}").starts_with("symbol emoji:"));
+    CHECK(find_subjects("too-small", "🐶", "layout: {min_size: 30mm}").starts_with("symbol emoji:"));
     CHECK(find_subjects("pin", "🐶", "layout: {pins: {1: {dog: {at: [40mm, 0mm]}}}}") != "no such problem");
 }
 

@@ -55,7 +55,7 @@ std::vector<std::string_view> list_offered_names(const Key& key) {
     if (key.path == "language") {
         std::vector<std::string_view> codes;
         for (const Language& language : list_languages())
-            if (language.use != Language::Use::Read) codes.push_back(language.code());
+            if (language.use == Language::Use::Offered) codes.push_back(language.code());
         return codes;
     }
     // Those that come with the program, and names that mean one on each computer.

@@ -108,15 +108,15 @@ struct Language {
     /// blanks between them. Emoji have names in Bokmål, whose code is nb.
     std::string_view names;
     /// Offered by editors: those in which emoji have names, and four more that are often taught: ar, el, he,
-    /// tr; of these some are examples in messages.
-    enum class Use { Read, Offered, Example } use = Use::Read;
+    /// tr.
+    enum class Use { Read, Offered } use = Use::Read;
 
     std::string_view code() const { return names.substr(0, names.find(' ')); }
 };
 /// Returns the languages in the order of their codes.
 std::span<const Language> list_languages();
 /// Returns "for example: ar Arabic, de German ..."
-std::string describe_language_codes();
+diag::Sentence describe_language_codes();
 /// Returns these, and the values among many that editors shall offer: languages, everyday groups of emoji.
 std::vector<std::string_view> list_offered_names(const Key& key);
 std::string join(std::string_view section, std::string_view name);
