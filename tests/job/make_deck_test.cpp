@@ -12,6 +12,7 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <set>
 
 using namespace spotit;
@@ -132,10 +133,11 @@ TEST_CASE("the remedies for symbols that are too small work") {
 }
 
 TEST_CASE("cards for which the paper has no room are not proposed, and what is proposed makes the deck") {
-    const std::string theme = fano + "layout: {gap: 60mm, effort: fast}\n";
+    job::Request wide = request(fano);
+    wide.overrides = {{"layout.gap", "60mm"}};
     std::vector<diag::Note> remedies;
     try {
-        job::make_deck(request(theme));
+        job::make_deck(wide);
         FAIL("made");
     } catch (const diag::Error& error) {
         CHECK(error.diagnostics().at(0).id == "too-small");
@@ -145,8 +147,8 @@ TEST_CASE("cards for which the paper has no room are not proposed, and what is p
     for (const diag::Note& remedy : remedies) {
         CAPTURE(remedy.text.english());
         CHECK(remedy.change.settings.at(0).key != "card.size");
-        job::Request mended = request(theme);
-        mended.overrides = remedy.change.settings;
+        job::Request mended = wide;
+        std::ranges::copy(remedy.change.settings, std::back_inserter(mended.overrides));
         CHECK(job::make_deck(mended).report.cards == 7);
     }
 }

@@ -71,7 +71,8 @@ void check_card(Reading& reading) {
                       reading.error_at({"card.border.inset", "card.border.width", "card.size"}, "no-room",
                                        "a border that ends {distance} from the edge fills a card of {card}",
                                        write_mm(reach), write_card(style.card)),
-                      is_inset ? "card.border.inset" : "card.border.width", size / 4);
+                      is_inset ? "card.border.inset" : "card.border.width",
+                      size / 2 - std::min(style.border->inset, style.border->width));
     }
 }
 
@@ -133,7 +134,7 @@ bool has_room(const geom::Shape& card, const sheet::Options& sheet) {
 struct SizeConflict {
     std::string_view key;
     void (*undo)(sheet::Options&);
-    std::string_view label, fix, value{}; ///< no value: a smaller one
+    std::string_view label, fix, value{}; ///< no value: the default
     bool is_to_delete = false;
 };
 constexpr SizeConflict size_conflicts[] = {
@@ -172,7 +173,9 @@ diag::Setting find_smaller_card(const Theme& theme) {
     const double factor = std::min(room.width / size.width, room.height / size.height);
     const auto shrink = [&](double side) { return std::floor(factor * side + 1e-9); };
     const geom::Size smaller{shrink(size.width), shrink(size.height)};
-    const bool is_card = std::min(smaller.width, smaller.height) >= find_key("card.size")->range.min &&
+    const double side = std::min(smaller.width, smaller.height);
+    const bool fits_corners = theme.style.card.is_circle() || 2 * theme.style.card.radius <= side,
+               is_card = side >= find_key("card.size")->range.min && fits_corners &&
                          has_room(make_card(theme.card_shape, smaller), theme.sheet);
     return {"card.size", is_card ? write_card_size(theme.card_shape, smaller) : ""};
 }
@@ -215,11 +218,9 @@ void check_sheet(Reading& reading) {
             problem.fix(key->fix, key->is_to_delete ? reading.remove(key->key) : diag::Change());
             return;
         }
-        const std::string name(key->key), value(key->value);
-        if (value.empty())
-            problem.note(diag::write("make smaller:    {}", name));
-        else
-            problem.note(diag::write("either set:      {}: {}", name, value), {.settings = {{name, value}}});
+        const std::string name(key->key),
+            value(key->value.empty() ? write_default(*find_key(name)) : key->value);
+        problem.note(diag::write("either set:      {}: {}", name, value), {.settings = {{name, value}}});
         const geom::Size room = free_area(theme.sheet);
         if (room.width * room.height > 0)
             problem.note(diag::write("or make smaller: {}", write_setting(card)), make_change(card));

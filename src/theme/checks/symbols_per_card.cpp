@@ -25,21 +25,19 @@ void report_impossible(Reading& reading, int wanted) {
     diag::Diagnostic& problem =
         reading.error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number", "{}", message)
             .point_out("the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)");
-    const SymbolList& symbols = reading.symbols;
-    const auto has_symbols = [&](deck::Kind of, int number) {
-        const bool are_enough = deck::count_needed_symbols(of, number) <= symbols.count + symbols.spare;
-        return !reading.theme.deck.categories && (are_enough || !symbols.are_known);
+    const auto has_symbols = [&, &symbols = reading.symbols](deck::Kind of, int number) {
+        const int needed = deck::count_needed_symbols(of, number);
+        return !reading.theme.deck.categories &&
+               (!symbols.are_known || needed <= symbols.count + symbols.spare);
     };
     for (const auto& number : {near.below, near.above}) {
         if (!number) continue;
-        diag::Change change;
-        if (has_symbols(kind, *number))
-            change = {.settings = {{"deck.symbols_per_card", std::to_string(*number)}},
-                      .name = diag::write("{} per card", *number)};
+        const diag::Change change{.settings = {{"deck.symbols_per_card", std::to_string(*number)}},
+                                  .name = diag::write("{} per card", *number)};
         const diag::Sentence figures = describe_figures(kind, *number);
         problem.note(number == near.above && near.below ? diag::write("      or {}", figures)
                                                         : diag::write("nearest: {}", figures),
-                     std::move(change));
+                     has_symbols(kind, *number) ? change : diag::Change());
     }
     const deck::DeckSize padded = compute_largest_figures(deck::kind_of_any_number, wanted);
     if (kind != deck::kind_of_any_number && padded.cards > 0 && !reading.theme.deck.categories) {

@@ -45,15 +45,17 @@ diag::Span find_span_of_key(const PaintParts& parts, std::string_view key) {
 
 bool has_clash(Problems& problems, const PaintParts& parts) {
     const DrawingRow* const drawing = find_drawing(parts);
-    const auto clash = std::ranges::find_if(parts.given, [&](const auto& each) {
+    const auto clashes = [&](const auto& each) {
         return drawing != nullptr && each.first != drawing->key && each.first != "color" &&
                std::ranges::find(drawing->others, each.first) == drawing->others.end();
-    });
+    };
+    const auto clash = std::ranges::find_if(parts.given, clashes);
     if (clash == parts.given.end()) return false;
     const auto& [key, place] = *clash;
     problems.error(place, "paint", "`{key}` can't be used together with `{other}`", key, drawing->key)
         .point_out(describe_key(drawing->key, find_span_of_key(parts, drawing->key), place))
-        .fix("delete one of the two", remove_key(place));
+        .fix("delete one of the two",
+             std::ranges::count_if(parts.given, clashes) > 1 ? diag::Change() : remove_key(place));
     return true;
 }
 

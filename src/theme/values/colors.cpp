@@ -108,6 +108,8 @@ std::size_t measure_width(std::string_view written) {
     return is_width ? end : 0;
 }
 
+constexpr char edge_forms[] = "auto, none, or a width and a color such as 1mm white";
+
 } // namespace
 
 std::optional<color::Color> read_color(Palette& palette, const Key& /*key*/, const yaml::Node& node) {
@@ -128,9 +130,12 @@ std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const ya
     const bool is_automatic = written.starts_with("auto ");
     if (is_automatic) written = diag::trim(written.substr(written.find(' ')));
     const std::size_t length = measure_width(written);
-    if (length == 0)
-        return report_wrong_value(palette.problems, key, node,
-                                  "auto, none, or a width and a color such as 1mm white");
+    if (length == 0 && (color::parse(written) || palette.named.contains(written)) &&
+        !written.starts_with('#'))
+        return refuse(
+            palette.problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(), edge_forms)
+                .suggest(fmt::format("{}1mm {}", is_automatic ? "auto " : "", written)));
+    if (length == 0) return report_wrong_value(palette.problems, key, node, edge_forms);
     Key width_key = key;
     width_key.kind = theme::Kind::Length;
     width_key.range = {0.05, 10};
