@@ -2,6 +2,7 @@
 value. All is computed anew with exact fractions, without the program; of drawings what their files hold is read: the dots
 of dominoes, the turns of a clock's hands."""
 
+import math
 import os
 import pathlib
 import re
@@ -144,12 +145,16 @@ def drawn(path):
         return shown
     if folder in ("dots", "ten-frames"):
         return "number", Fraction(sum(element.tag.endswith("circle") for element in svg.iter()))
-    if folder == "tallies":
-        return "number", Fraction(sum(element.get("d", "").count("M") for element in svg.iter()))
-    if folder == "pies":  # slices are filled in a group of their own
-        slices = sum(len(list(group)) for group in svg if group.tag.endswith("}g"))
-        cuts = sum(element.get("d", "").count("M") for element in svg if element.tag.endswith("path"))
-        return "number", Fraction(slices, cuts)
+    if folder == "tallies":  # the body of each pencil has a white line
+        return "number", Fraction(sum(element.get("d", "").count("M") for element in svg.iter() if element.get("stroke") == "#fff"))
+    if folder == "pies":  # the fruit begins at the top; the cuts go from the center to the rim
+        sector = next(match for element in svg if (match := re.match(r"M100 100V23A77 77 0 [01] 1 (\S+) ([\d.]+)Z", element.get("d", ""))))
+        x, y = float(sector[1]) - 100, float(sector[2]) - 100
+        cuts = next(element.get("d").count("M") for element in svg if element.get("stroke-width") == "3")
+        slices = math.atan2(x, -y) % math.tau / math.tau * cuts
+        if abs(slices - round(slices)) > 0.01:
+            raise Unknown(f"the slices of {path}")
+        return "number", Fraction(round(slices), cuts)
     if folder == "fractions":
         return "number", Fraction(*map(int, name.split("-")))
     if folder == "coins":
