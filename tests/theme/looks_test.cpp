@@ -75,7 +75,7 @@ TEST_CASE("the inks of each look differ for everyone, also without red or green 
 TEST_CASE("what a theme or a style sets wins over the look") {
     const theme::Theme plain = read_good_theme("look: night\n" + symbols);
     CHECK(plain.style.drawing);
-    CHECK(plain.layout.size_variety == 1.6);
+    CHECK(plain.layout.size_variety == 1.8);
     const theme::Theme own =
         read_good_theme("look: night\nextends: kids\ncard: {background: teal}\n" + symbols);
     CHECK_FALSE(own.style.drawing);
