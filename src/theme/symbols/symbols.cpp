@@ -119,13 +119,15 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
         reading.theme.fits.push_back(fit);
         return;
     }
+    // A word of a text with escapes has no place of its own.
+    const bool can_go = has_entry && diag::read_span(source.span).find('\\') == std::string_view::npos;
     reading
         .error(source.span, "same-symbol", "{symbol} is in the deck twice; all symbols must differ",
                symbol::write_symbol(source, symbol::PathPart::Whole))
         .point_out(diag::write("first in {}", diag::describe_place(first->second, source.span)))
         .excerpt(diag::describe_line(first->second))
         .fix("delete one of them, or replace it with another symbol",
-             has_entry ? diag::Change{.edits = {{source.span, std::nullopt, true}}} : diag::Change())
+             can_go ? diag::Change{.edits = {{source.span, std::nullopt, true}}} : diag::Change())
         .add_subject({.id = make_id(source, *reading.files.source)});
 }
 
