@@ -136,7 +136,7 @@ std::vector<Ground> make_plain_backs(Document& document, const ComposeInput& par
     if (colors.empty())
         colors = std::span(parts.copy_colors).first(std::min(parts.copy_colors.size(), copies));
     if (colors.empty()) return {make_back(document, parts, std::nullopt, sink)};
-    const auto grounds = base::collect(
+    auto grounds = base::collect(
         colors, [&](const color::Color& color) { return make_back(document, parts, color, sink); });
     warn_of_hidden_colors(document, parts, grounds.front(), sink);
     return grounds;
