@@ -141,12 +141,11 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> c
         if (!cards.empty() && (std::ranges::find(cards, static_cast<int>(i)) == cards.end() ||
                                face.list_pictures(document::Role::Symbol).empty()))
             continue; // its layout is to come
-        std::string ground = drawings.find_ground(static_cast<int>(i)),
-                    id = drawings.make_face_id(ground, face);
+        const std::string ground = drawings.find_ground(static_cast<int>(i));
+        std::string id = drawings.make_face_id(ground, face);
         if (i >= page.wanted.faces.size()) page.wanted.faces.resize(i + 1);
         if (std::exchange(page.wanted.faces[i], id) == id) continue;
-        const FaceContent content{std::move(ground),
-                                  drawings.list_placed(face.list_pictures(document::Role::Symbol)),
+        const FaceContent content{ground, drawings.list_placed(face.list_pictures(document::Role::Symbol)),
                                   drawings.list_placed(face.list_pictures(document::Role::Text))};
         faces.emplace_back(make_face(i, content, std::move(id)));
     }
