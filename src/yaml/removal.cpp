@@ -80,7 +80,7 @@ diag::Span widen_part(const Step& step) {
 }
 
 /// Returns a word of a text with the blanks beside it, or the line that it fills.
-diag::Span widen_word(const diag::Span& scalar, diag::Span word) {
+diag::Span widen_word(const diag::Span& scalar, const diag::Span& word) {
     const std::string_view text = word.source->text();
     const std::size_t left = text.find_last_not_of(" \t", word.begin - 1) + 1,
                       right = std::min(text.find_first_not_of(" \t", word.end), text.size());
