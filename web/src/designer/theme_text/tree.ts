@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 
 type Ranged = { range?: [number, number, number] | null };
-export const start = (node: unknown): number => (node as Ranged).range![0];
+export const start = (node: unknown): number => (node as Ranged).range?.[0] ?? -1;
 export const end = (node: unknown): number => (node as Ranged).range![1];
 /** Returns what is written for a node, without the line end of a block. */
 export const writtenAs = (text: string, node: unknown): string => text.slice(start(node), end(node)).trimEnd();
