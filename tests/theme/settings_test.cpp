@@ -144,8 +144,7 @@ TEST_CASE("a setting is the uppermost look, and the colors of words after all la
     CHECK(find_setting("look: night", "look").value == "night");
     CHECK(find_setting("extends: print-shop\nlook: \"paper\"", "look").value == "paper");
     CHECK(find_setting("", "fonts.colors").value == "");
-    CHECK(find_setting("look: night", "fonts.colors").value ==
-          R"(["#ffffff", "#ffdc2e", "#8fd8ff"])");
+    CHECK(find_setting("look: night", "fonts.colors").value == R"(["#ffffff", "#ffdc2e", "#8fd8ff"])");
     CHECK(find_setting("look: night", "fonts.colors").layer == "night");
     CHECK(find_setting("look: night\nfonts: {colors: [crimson, \"#005a9c\"]}", "fonts.colors").value ==
           R"(["#dc143c", "#005a9c"])");

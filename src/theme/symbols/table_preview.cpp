@@ -54,14 +54,15 @@ bool has_letter_of(std::string_view text, std::u16string_view letters) {
 /// Returns the language of words by their articles and letters; empty if that is not clear.
 std::string_view detect_language(const std::vector<std::string_view>& words) {
     std::vector<std::pair<std::ptrdiff_t, std::string_view>> counts;
-    for (const auto& [language, articles, letters] : emoji::language_words)
-        counts.emplace_back(
-            std::ranges::count_if(words,
-                                  [&](std::string_view word) {
-                                      const auto first = emoji::to_search_key(find_first_word(word));
-                                      return has_search_key(articles, first) || has_letter_of(word, letters);
-                                  }),
-            language);
+    for (const emoji::LanguageWords& each : emoji::language_words)
+        counts.emplace_back(std::ranges::count_if(words,
+                                                  [&](std::string_view word) {
+                                                      const auto first =
+                                                          emoji::to_search_key(find_first_word(word));
+                                                      return has_search_key(each.articles, first) ||
+                                                             has_letter_of(word, each.letters);
+                                                  }),
+                            each.language);
     std::ranges::stable_sort(counts, std::ranges::greater(),
                              &std::pair<std::ptrdiff_t, std::string_view>::first);
     const std::ptrdiff_t needed = std::max<std::ptrdiff_t>(2, (std::ssize(words) + 7) / 8);

@@ -21,7 +21,7 @@ std::string choose_usable(const Key& key, double limit) {
     const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize;
     if (limit == 0 || (!is_length && key.kind != Kind::Whole)) return "";
     if (key.arity == Arity::Pair) return "0mm";
-    const std::string usual = is_length ? write_default(key) : "";
+    std::string usual = is_length ? write_default(key) : "";
     if (key.usual.max == 0 || (!usual.empty() && usual != "0")) return usual;
     return base::format_number(std::clamp(limit, key.usual.min, key.usual.max)) + (is_length ? "mm" : "");
 }

@@ -278,7 +278,7 @@ constexpr Access<SectionOf<member>> completed{read_one<read_value, member>,
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 /// Returns the code of the language with this name, French or französisch; empty if it is unknown.
-std::string_view find_language(std::string_view name);
+std::string_view find_language(std::string_view heading);
 
 /// Reads a card's number, and reports one that is no number or that was seen before.
 std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node,
