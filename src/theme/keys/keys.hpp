@@ -102,6 +102,8 @@ std::vector<std::string_view> list_words(const Key& key);
 /// Returns the names that the key's kind knows, if other values are valid, too: papers, styles, sizes of
 /// cards.
 std::vector<std::string_view> list_known_names(const Key& key);
+/// Returns these, and the values among many that editors shall offer: languages, everyday groups of emoji.
+std::vector<std::string_view> list_offered_names(const Key& key);
 /// A language of words.
 struct Language {
     /// Its code, its English name and its own, and what schools call it in German, French and Spanish, with
@@ -117,8 +119,6 @@ struct Language {
 std::span<const Language> list_languages();
 /// Returns "for example: ar Arabic, de German ..."
 diag::Sentence describe_language_codes();
-/// Returns these, and the values among many that editors shall offer: languages, everyday groups of emoji.
-std::vector<std::string_view> list_offered_names(const Key& key);
 std::string join(std::string_view section, std::string_view name);
 
 std::vector<std::string_view> list_names(std::string_view section);
