@@ -25,7 +25,7 @@ public:
         else if constexpr (std::is_convertible_v<Value, std::string_view>)
             return "string";
         else if constexpr (std::is_same_v<Value, base::Sentence>)
-            return declare("Sentence", "export type Sentence = { readonly isSentence: true };\n");
+            return declare("Sentence", "export type Sentence = import('../../ui/dom').Sentence;\n");
         else
             return describe_type(std::type_identity<Value>());
     }

@@ -1,7 +1,7 @@
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** A text of the program for people: a string that is only shown. */
-type Sentence = { readonly isSentence: true };
+export type Sentence = { readonly isSentence: true };
 /** Values of attributes by their names; false: left out. Of a name like `onclick`: what is called after the event. */
 interface Attributes {
     [name: string]: string | number | boolean | undefined | Sentence | ((event: never) => void);

@@ -21,7 +21,7 @@ export type Visions = {
     deuteranopia: [number, number, number, number, number, number, number, number, number];
     gray: [number, number, number, number, number, number, number, number, number];
 };
-export type Sentence = { readonly isSentence: true };
+export type Sentence = import('../../ui/dom').Sentence;
 export type ProposedEdit = { from: number; to: number; insert?: string };
 export type Remedy = { text: Sentence; name?: Sentence; settings: [string, string][]; edits: ProposedEdit[] };
 export type Service = {
