@@ -99,7 +99,8 @@ void report_on(const Service& service, Report& report) {
     report.add(
         write("  the service requires {:.4g} mm of bleed and no symbols within {:.4g} mm of the cut (read in "
               "{}: {})",
-              service.bleed, service.safe, service.read_on, service.source));
+              service.bleed, service.safe, service.read_on,
+              service.source.empty() ? Sentence("notes of users") : service.source));
     report.add("  such figures change: compare them with the service's own page");
 }
 

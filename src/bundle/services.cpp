@@ -39,7 +39,7 @@ std::span<const Service> list_services() {
          .safe = eighth,
          // Poker, mini, jumbo and hex: Templative's componentInfo.js; bridge, tarot and square: layouts that
          // are titled "a 'tarot-deck' card from The Game Crafter", of 300 dpi with 1/8 inch around them.
-         .source = "community.thegamecrafter.com; templates of its users (Templative)",
+         .source = "community.thegamecrafter.com, Templative",
          .read_on = "2026-11"},
         {.name = "boardgamesmaker",
          .title = "BoardGamesMaker",
@@ -47,7 +47,7 @@ std::span<const Service> list_services() {
          .files = Files::Pictures,
          .bleed = eighth,
          .safe = eighth,
-         .source = "notes of its users",
+         .source = {},
          .read_on = "2026-11"},
         {.name = "makeplayingcards",
          .title = "MakePlayingCards",
@@ -55,7 +55,7 @@ std::span<const Service> list_services() {
          .files = Files::Pictures,
          .bleed = 0.12 * inch,
          .safe = 0.12 * inch,
-         .source = "notes of its users",
+         .source = {},
          .read_on = "2026-11"},
         {.name = "drivethrucards",
          .title = "DriveThruCards",

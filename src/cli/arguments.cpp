@@ -89,7 +89,7 @@ std::string write_command_prefix(const Command& command) {
         if (const Option* option = other.find(names)) {
             name = option->extract_long_name();
             others += fmt::format("{}{}", others.empty() ? "" : ", ",
-                                  other.name.empty() ? "spotit-print THEME" : other.name);
+                                  other.name.empty() ? "spotit-print" : other.name);
         }
     fail_by_usage(command.name.empty()
                       ? diag::write("{option} needs a command before it", name)

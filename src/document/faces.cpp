@@ -112,8 +112,7 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
     if (!drawing || !std::holds_alternative<background::Image>(drawing->drawing)) return;
     if (!hides_color(document, ground)) return;
     const bool by_pile = !parts.back->pile_colors.empty();
-    const std::string_view key = by_pile ? "back.by_pile" : "deck.copy_colors",
-                           text = by_pile ? "" : "write {copy} in `back.text`, or ";
+    const std::string_view key = by_pile ? "back.by_pile" : "deck.copy_colors";
     sink.add(
         {.severity = diag::Severity::Warning,
          .id = "copy-colors",
@@ -121,7 +120,8 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
          .span = drawing->span,
          .notes = {diag::make_fix("let the colors shine through with  opacity: 80%  beside the `image` of a "
                                   "`background`"),
-                   fmt::format("     or {}delete `{}`", text, key)}});
+                   by_pile ? "     or delete `back.by_pile`"
+                           : "     or write {copy} in `back.text`, or delete `deck.copy_colors`"}});
 }
 
 /// Returns the number of piles whose backs differ.

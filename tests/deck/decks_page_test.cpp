@@ -16,7 +16,7 @@ constexpr std::string_view introduction =
 # Decks for each number of symbols
 
 The decks that 5 to 120 symbols make. *Largest plane* is the perfect deck with the most symbols, *by default* what a theme makes without
-`deck.kind` and `deck.symbols_per_card`. The other columns have the deck of each kind with the most cards that shows all the symbols,
+`deck.kind` or `deck.symbols_per_card`. The other columns have the deck of each kind with the most cards that shows all the symbols,
 with at most 12 on a card. "31 × 6, on 6" means 31 cards of 6 symbols, each symbol on at least 6 cards; a symbol on 1
 never matches.
 

@@ -52,8 +52,8 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 6. `-s KEY=VALUE`, in the order given
 7. `--seed SEED`
 
-Keys are merged, section by section; a list or single value replaces the earlier one; `none` switches a border, a text or
-the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
+Keys are merged, section by section; a list or single value replaces the earlier one; `none` switches off a border, a line
+of text or the backs. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
 `-s card.background.size=9mm`, until a layer begins another one. A later layer can replace single lists of
 `deck.categories` by their names; other names replace all of them.
 

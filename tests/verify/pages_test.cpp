@@ -61,7 +61,8 @@ verify::VerifyReport with_duplex(const char* value) {
     return verify::verify(rewritten(opened));
 }
 
-constexpr const char* long_edge = "7 of 7 fronts have a back behind them when flipped on the long edge, as";
+constexpr const char* long_edge =
+    "7 of 7 fronts have a back behind them when the paper is flipped on the long edge, as";
 
 } // namespace
 

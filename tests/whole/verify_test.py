@@ -67,7 +67,7 @@ class RealDeck(WholeTest):
         self.assertEqual(status, 0, said)
         self.assertIn(PAIRS, said)
         self.assertIn(LABELS, said)
-        self.assertIn(f"{BACKS} behind them when flipped on the long edge", said)
+        self.assertIn(f"{BACKS} behind them when the paper is flipped on the long edge", said)
 
     def test_proves_itself_after_others_have_rewritten_it(self):
         for name in HONEST:
@@ -187,7 +187,7 @@ class OtherDecks(WholeTest):
     def test_one_card_to_a_page_and_several_copies(self):
         self.assertIn("all 7 cards are there, each once",
                       self.proof("-s", "sheet.paper=none", "-s", "sheet.bleed=3mm"))
-        self.assertIn("all 7 cards are there, in 3 equal copies", self.proof("-s", "deck.copies=3"))
+        self.assertIn("all 7 cards are there, in 3 identical copies", self.proof("-s", "deck.copies=3"))
 
     def test_backs_may_come_first(self):
         self.assertIn("on the long edge, as the file asks the printer to; backs come first",

@@ -57,7 +57,7 @@ inline constexpr IdRow id_rows[] = {
     {"yaml-unclosed-bracket", Topic::Yaml, Severity::Error, "a bracket is not closed, or closes nothing"},
     {"yaml-unclosed-quote", Topic::Yaml, Severity::Error, "a quote is not closed, or not on the same line"},
     {"color", Topic::Values, Severity::Error, "a value is neither a color nor a name under `colors`"},
-    {"encoding", Topic::Values, Severity::Hint, "a list or a table of words is not UTF-8, and is read as Windows-1252. A hint of `check` and `-v`; a warning if its letters make no words"},
+    {"encoding", Topic::Values, Severity::Hint, "a list or a table of words is not UTF-8, and is read as Windows-1252. A hint of `check` and `-v`; a warning if its letters don't form words"},
     {"extends-cycle", Topic::Values, Severity::Error, "themes extend each other in a loop, which the message shows"},
     {"gradient", Topic::Values, Severity::Error, "the stops of a gradient can't be read, or it is written as in CSS"},
     {"language", Topic::Values, Severity::Warning, "the rules or the key are not translated into the deck's language, and are printed in English"},

@@ -95,8 +95,8 @@ inline constexpr Row english[]{
     {"hot_potato.name", "Hot potato"},
     {"hot_potato.aim", "Don’t be the one who is left with the cards."},
     {"hot_potato.start",
-     "All the cards are a face-down pile. In each round everyone takes one and lays it on their open hand "
-     "without looking at it. On “Go!”, everyone turns over their card, so that all can see it."},
+     "Put all the cards in a face-down pile. In each round, everyone takes one and lays it on their open "
+     "hand without looking at it. On “Go!”, everyone turns over their card, so that all can see it."},
     {"hot_potato.play", "Find the symbol that your card shares with another player’s. Name it and lay your "
                         "card, with all the cards below it, on theirs. You are safe for this round."},
     {"hot_potato.end", "The last one keeps all the cards of the round. When there are too few cards for "

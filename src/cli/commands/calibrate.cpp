@@ -47,8 +47,8 @@ Command calibrate_command() {
         .usage = "[THEME] [-o FILE] [options]",
         .summary = "test pages to line up backs",
         .about = "Makes two pages with scales that show how far a printer shifts and rotates the\n"
-                 "backs against the fronts, for `sheet.back_offset` and `sheet.back_rotation`.\n"
-                 "With a theme they have the layout of its deck.",
+                 "backs relative to the fronts, for `sheet.back_offset` and `sheet.back_rotation`.\n"
+                 "With a theme, they have the layout of its deck.",
         .examples = {{"spotit-print calibrate", "A4, flipped on the long edge"},
                      {"spotit-print calibrate animals.yaml -o test.pdf", "on the theme's paper"}},
         .positionals = {Positional::Theme, 0, 1},

@@ -80,7 +80,7 @@ Command make_decks_command() {
         .name = "decks",
         .usage = "SYMBOLS [--json]",
         .summary = "decks for N symbols",
-        .about = "Lists the decks that a number of symbols can make. For each number of symbols\n"
+        .about = "Lists the decks that can be made from N symbols. For each number of symbols\n"
                  "on a card, it shows the deck with the most cards: how many of the symbols it\n"
                  "shows, how many of these are on only one card and so never match, and which\n"
                  "`deck.kind` to set along with `deck.symbols_per_card`. The default is the deck\n"

@@ -59,7 +59,7 @@ void check_card(Reading& reading) {
         const std::string limit = write_mm(round_down(max_radius));
         reading
             .error_at({"card.corner_radius", "card.size"}, "range",
-                      "`card.corner_radius` is at most half of the card's {side}, {limit}",
+                      "`card.corner_radius` can be at most half of the card's {side}, {limit}",
                       style.card.is_box() ? diag::Sentence("shorter side") : "size", limit)
             .fix(diag::write("card.corner_radius: {}", limit), {.settings = {{"card.corner_radius", limit}}});
     }

@@ -84,7 +84,7 @@ void propose_deck_of_all(const Theme& theme, diag::Diagnostic& problem) {
     if (fitting > theme.deck.symbols_per_card && fitting <= max_proposed_per_card && settings.size() == 1) {
         const int shown = deck::count_needed_symbols(deck::default_kind, fitting);
         problem.note(
-            diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
+            diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} symbols (you have {})",
                         fitting, shown, shown, count),
             {.settings = settings, .name = diag::write("{} per card", fitting)});
         return;

@@ -96,8 +96,8 @@ void check_own_forms(Reading& reading) {
     const auto index = static_cast<std::size_t>(first - theme.fits.begin());
     reading
         .warn(theme.symbols[index].span, "no-effect",
-              "this deck shows each symbol in one form: of the two `forms` of "
-              "{symbols} only the first is printed",
+              "this deck shows each symbol in one form: of the two `forms` of {symbols}, only the first is "
+              "printed",
               count == 1 ? diag::Sentence("this one")
                          : diag::write_count(count, "{} symbol", "{} symbols", count))
         .fix("to print both, write  deck: {forms: mixed}", {.settings = {{"deck.forms", "mixed"}}})

@@ -74,7 +74,7 @@ void report_too_few(Reading& reading, int wanted) {
         const deck::DeckSize figures =
             compute_largest_figures(deck::find_info(kind).better.value_or(kind), *max_number);
         problem.note(
-            diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
+            diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} symbols (you have {})",
                         *max_number, figures.cards, figures.symbols, have),
             {.settings = {{"deck.symbols_per_card", std::to_string(*max_number)}},
              .name = diag::write("{} per card", *max_number)});

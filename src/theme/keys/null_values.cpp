@@ -167,8 +167,11 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
                             diag::read_span(take_first_line(value.span))),
                 rewrite(value.span, fmt::format("{{{}: {}}}", meant->name(), diag::read_span(value.span))));
         else if (named != nullptr) // `extras: rules`
-            problem.fix(diag::write("write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
-                                    describe_values(*named)));
+            problem.fix(
+                named->example.empty()
+                    ? diag::write("write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
+                                  describe_values(*named))
+                    : diag::write("write  {}: {{{}: {}}}", key.name(), named->name(), named->example));
         else if (!value.items.empty() && std::ranges::all_of(value.items, &yaml::Node::is_map))
             problem.fix(diag::read_span(value.span).starts_with('[')
                             ? diag::Sentence("write its keys between { and }, not between [ and ]")

@@ -76,7 +76,7 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
                                     "a picture in this folder can't be printed and is left out: {1}",
                                     "{0} pictures in this folder can't be printed and are left out: {1}",
                                     unsupported.size(), diag::list_some(unsupported)))
-            .fix("save or export them as PNG or JPEG in an image editor, or move them elsewhere")
+            .fix("save or export such pictures as PNG or JPEG in an image editor, or move them elsewhere")
             .note(diag::write("pictures must be {formats} files", symbol::list_image_formats()));
     if (folders.empty()) return;
     problems
@@ -84,7 +84,7 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
               diag::write_count(folders.size(), "the pictures in a subfolder are left out: {folders}",
                                 "the pictures in {count} subfolders are left out: {folders}", folders.size(),
                                 diag::list_some(folders)))
-        .fix(diag::write("give it its own entry:  - folder: {}{}{}", entry.written,
+        .fix(diag::write("give each subfolder its own entry:  - folder: {}{}{}", entry.written,
                          entry.written.ends_with('/') ? "" : "/", folders.front()));
 }
 

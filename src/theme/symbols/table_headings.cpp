@@ -285,8 +285,8 @@ std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headi
         if (column.kind != ColumnKind::Unused && same != columns.end()) {
             problems
                 .warn(cell.span, "table-heading",
-                      "{heading} means the same as {other}, so its column is left out", cell.text,
-                      same->heading)
+                      "there is already a column {other}; this one, {heading}, is left out", same->heading,
+                      cell.text)
                 .fix(diag::write("to leave it out without a warning, write  x_{}", cell.text),
                      take_out(cell));
             column.kind = ColumnKind::Unused;

@@ -117,6 +117,7 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     std::string written(diag::trim(node.text));
     problem.suggest(find_meant_word(problems, written, list_words(key)));
     std::ranges::replace(written, ',', '.');
+    if (key.kind == Kind::Length && !is_number_of(key, written)) written += "mm";
     const std::string usual = write_default(key);
     const std::string_view example = key.example.empty() ? usual : key.example;
     if (diag::has_curly_quotes(node.text))

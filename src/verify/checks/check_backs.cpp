@@ -177,8 +177,9 @@ void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadD
     if (match.flip.pages_on == 0)
         return findings.pass("backs", "{0} of {0} fronts have a back beside them that folds behind them{1}",
                              deck.cards.size(), describe(match.offset));
-    diag::Sentence found = diag::write("{0} of {0} fronts have a back behind them when flipped on {1}",
-                                       deck.cards.size(), request.describe_edge(match.flip));
+    diag::Sentence found =
+        diag::write("{0} of {0} fronts have a back behind them when the paper is flipped on {1}",
+                    deck.cards.size(), request.describe_edge(match.flip));
     if (request.asks_for_edge()) found += ", as the file asks the printer to";
     if (match.flip.pages_on < 0) found += "; backs come first";
     findings.pass("backs", "{}", found += describe(match.offset));

@@ -135,7 +135,7 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
     std::ranges::copy_if(wanted, std::back_inserter(missing),
                          [&](int number) { return !copies.contains(number); });
     if (!missing.empty() && deck.is_whole)
-        findings.fail("missing-cards", "{} of {} missing", format_cards(missing), of);
+        findings.fail("missing-cards", "missing: {} of {}", format_cards(missing), of);
     Cards cards; // of one copy
     for (const auto& [number, same] : copies) {
         cards.push_back(same.front());
@@ -147,7 +147,7 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
     else if (missing.empty() && !findings.has_failed("copies"))
         max_copies == 1
             ? findings.pass("all-cards", "all {} cards are there, each once", of)
-            : findings.pass("all-cards", "all {} cards are there, in {} equal copies", of, max_copies);
+            : findings.pass("all-cards", "all {} cards are there, in {} identical copies", of, max_copies);
     return check_promise(deck.kind, cards, findings);
 }
 

@@ -66,7 +66,7 @@ public:
         if (!cards_.empty()) compare(0);
         if (odd_.empty()) return;
         findings.fail("odd-background",
-                      "{}: the area beside or behind the symbols differs from the other cards",
+                      "{}: the area beside or behind the symbols differs from that on the other cards",
                       format_cards(odd_));
     }
 
