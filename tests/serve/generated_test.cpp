@@ -18,6 +18,25 @@
 
 using namespace spotit;
 
+namespace {
+
+/// Returns the matrix of `color::simulate_vision`, row by row.
+std::array<double, 9> make_vision_matrix(color::Vision vision) {
+    // Between black and white nothing is clamped, so that differences give the matrix.
+    constexpr double middle = 0.5, step = 0.25;
+    std::array<double, 9> matrix{};
+    for (std::size_t column = 0; column < 3; ++column) {
+        const auto channel = [&](std::size_t index) { return index == column ? middle + step : middle; };
+        const color::LinearRgb seen = color::simulate_vision({channel(0), channel(1), channel(2)}, vision);
+        const std::array values{seen.red, seen.green, seen.blue};
+        for (std::size_t row = 0; row < 3; ++row)
+            matrix[3 * row + column] = std::round((values[row] - middle) / step * 1e6) / 1e6;
+    }
+    return matrix;
+}
+
+} // namespace
+
 TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of a preview") {
     tests::TypeScript types;
     types.text =
@@ -67,6 +86,12 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
         if (shape.size.empty()) oblong.push_back(shape.name);
         if (!theme::has_corners(shape)) round.push_back(shape.name);
     }
+    const std::pair<const char*, color::Vision> visions[]{{"protanopia", color::Vision::Protanopia},
+                                                          {"deuteranopia", color::Vision::Deuteranopia},
+                                                          {"gray", color::Vision::Gray}};
+    base::Json matrices = base::Json::object();
+    for (const auto& [name, vision] : visions) matrices[name] = base::Json(make_vision_matrix(vision));
+    types.text += "export const visions = " + matrices.dump() + ";\n";
     add_names("drawnKinds", drawn);
     add_names("oblongShapes", oblong);
     add_names("roundShapes", round);

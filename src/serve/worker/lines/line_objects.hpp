@@ -16,8 +16,6 @@
 #include <spotit/theme/tables.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include <array>
-#include <cmath>
 #include <map>
 #include <string>
 #include <tuple>
@@ -120,15 +118,18 @@ inline auto make_count(const theme::Theme& theme) {
                                 make_field<"made">(made), make_field<"sizes">(sizes));
 }
 
-/// Returns the value of a key; `from` is missing for a default, and empty if the text itself gives the value;
-/// `below` is the layer that gives it if the text does not.
+/// Returns the value of a key, and those that it takes; `from` is missing for a default, and empty if the
+/// text itself gives the value; `below` is the layer that gives it if the text does not.
 inline auto make_setting(const theme::ResolvedSetting& setting, const diag::SourceText& text) {
     std::optional<std::string> from;
     if (setting.source) from = setting.source.get() == &text ? "" : setting.layer;
     const std::string& below = from == "" ? setting.lower : setting.layer;
-    return make_object<"Setting">(make_field<"value">(setting.value), make_field<"number">(setting.number),
-                                  make_field<"text">(setting.text), make_field<"from">(from),
-                                  make_field<"below">(below.empty() ? std::nullopt : std::optional(below)));
+    return make_object<"Setting">(
+        make_field<"value">(setting.value), make_field<"number">(setting.number),
+        make_field<"text">(setting.text), make_field<"from">(from),
+        make_field<"below">(below.empty() ? std::nullopt : std::optional(below)),
+        make_field<"default">(setting.info->default_text), make_field<"range">(setting.info->range),
+        make_field<"unit">(std::string(setting.info->unit)), make_field<"words">(setting.info->words));
 }
 /// Returns the values of all keys that have one, by their paths.
 inline auto make_settings(const theme::Theme& theme, const diag::SourceText& text) {
@@ -211,26 +212,6 @@ inline auto make_figures(const job::PreparedDeck& deck) {
         make_field<"kind">(base::Word<deck::kind_names>{report.kind}));
 }
 
-/// Returns the matrix of `color::simulate_vision`, row by row.
-inline std::array<double, 9> make_vision_matrix(color::Vision vision) {
-    // Between black and white nothing is clamped, so that differences give the matrix.
-    constexpr double middle = 0.5, step = 0.25;
-    std::array<double, 9> matrix{};
-    for (std::size_t column = 0; column < 3; ++column) {
-        const auto channel = [&](std::size_t index) { return index == column ? middle + step : middle; };
-        const color::LinearRgb seen = color::simulate_vision({channel(0), channel(1), channel(2)}, vision);
-        const std::array values{seen.red, seen.green, seen.blue};
-        for (std::size_t row = 0; row < 3; ++row)
-            matrix[3 * row + column] = std::round((values[row] - middle) / step * 1e6) / 1e6;
-    }
-    return matrix;
-}
-inline auto make_visions() {
-    return make_object<"Visions">(make_field<"protanopia">(make_vision_matrix(color::Vision::Protanopia)),
-                                  make_field<"deuteranopia">(make_vision_matrix(color::Vision::Deuteranopia)),
-                                  make_field<"gray">(make_vision_matrix(color::Vision::Gray)));
-}
-
 /// The drawings that a deck needs.
 struct SentDrawings {
     Reader reader;
@@ -260,9 +241,8 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
         make_field<"count">(make_count(theme)),
         make_field<"settings">(make_settings(theme, sent.reader.text)),
         make_field<"colors">(list_colors(theme)), make_field<"files">(list_files(theme, sent.reader.text)),
-        make_field<"visions">(make_visions()), make_field<"services">(services),
-        make_field<"symbols">(std::move(sent.symbols)), make_field<"boxes">(std::move(sent.boxes)),
-        make_field<"drawings">(std::move(sent.drawings)));
+        make_field<"services">(services), make_field<"symbols">(std::move(sent.symbols)),
+        make_field<"boxes">(std::move(sent.boxes)), make_field<"drawings">(std::move(sent.drawings)));
 }
 
 /// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.

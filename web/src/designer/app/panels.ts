@@ -9,7 +9,7 @@ import type { Cards } from '../cards/cards';
 import { makeSheet } from '../cards/sheet_view';
 import { deckPage } from '../files/deck_page';
 import { makeChoice } from './choice';
-import type { Visions } from '../protocol/generated';
+import { visions } from '../protocol/generated';
 import { icon } from '../ui/icons';
 
 /** The backs of the deck below what changes them. */
@@ -67,7 +67,7 @@ export function makeViews(store: Store, cards: Cards, service: () => string | un
     return tabs.element;
 }
 
-const eyes: readonly ('' | 'proof' | keyof Visions)[] = ['', 'proof', 'protanopia', 'deuteranopia', 'gray'];
+const eyes: readonly ('' | 'proof' | keyof typeof visions)[] = ['', 'proof', 'protanopia', 'deuteranopia', 'gray'];
 
 /** Returns a choice of eyes to look at the cards with. */
 export function makeSight(views: (HTMLElement | SVGElement)[], store: Store): HTMLElement {
@@ -78,16 +78,13 @@ export function makeSight(views: (HTMLElement | SVGElement)[], store: Store): HT
     };
     const filters = svg('defs');
     document.querySelector('#sprite')!.append(filters);
-    store.watch(['head'], ({ head }) => {
-        if (filters.childElementCount) return;
-        // Visions are matrices of three rows, for linear light.
-        for (const [name, matrix] of Object.entries<number[]>(head!.visions)) {
-            const rows = [0, 3, 6].flatMap((row) => [...matrix.slice(row, row + 3), 0, 0]),
-                values = [...rows, 0, 0, 0, 1, 0].join(' ');
-            const change = svg('feColorMatrix', { type: 'matrix', values });
-            add(filters, svg('filter', { id: `sight-${name}`, 'color-interpolation-filters': 'linearRGB' }, change));
-        }
-    });
+    // Visions are matrices of three rows, for linear light.
+    for (const [name, matrix] of Object.entries(visions)) {
+        const rows = [0, 3, 6].flatMap((row) => [...matrix.slice(row, row + 3), 0, 0]),
+            values = [...rows, 0, 0, 0, 1, 0].join(' ');
+        const change = svg('feColorMatrix', { type: 'matrix', values });
+        add(filters, svg('filter', { id: `sight-${name}`, 'color-interpolation-filters': 'linearRGB' }, change));
+    }
     const names = eyes.map((name) => [name, translate(`seen_${name}`)] as const),
         choice = select(names, look);
     return html('label', { class: 'sight iconic' }, icon('eye'), html('span', translate('seen')), choice);

@@ -116,21 +116,10 @@ export const hoverHelp = (keys: readonly Key[]): Extension =>
         const place = keyAt(view.state.doc.toString().split('\n'), line.number - 1, pos - line.from),
             key = place && findKey(keys, place.path);
         if (!key) return null;
-        const words = wordsOf(key);
-        return {
-            pos: line.from + place.from,
-            end: line.from + place.to,
-            above: true,
-            create: () => ({
-                dom: html(
-                    'div',
-                    { class: 'help' },
-                    html('strong', place.path.join('.')),
-                    ` ${key.help}.${key.default && ` Usually: ${key.default}.`}`,
-                    html('div', words.slice(0, 24).join(' · ') || key.takes),
-                ),
-            }),
-        };
+        const words = wordsOf(key).slice(0, 24).join(' · ') || key.takes,
+            help = ` ${key.help}.${key.default && ` Usually: ${key.default}.`}`,
+            dom = html('div', { class: 'help' }, html('strong', place.path.join('.')), help, html('div', words));
+        return { pos: line.from + place.from, end: line.from + place.to, above: true, create: () => ({ dom }) };
     });
 
 /** Finds emoji by words. */

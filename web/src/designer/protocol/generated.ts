@@ -16,11 +16,6 @@ export type Figures = {
 };
 export type Count = { given: number; wanted?: number; made?: [number, number]; sizes: [number, number][] };
 export type Setting = { value: string; number?: number; text: string; from?: string; below?: string };
-export type Visions = {
-    protanopia: [number, number, number, number, number, number, number, number, number];
-    deuteranopia: [number, number, number, number, number, number, number, number, number];
-    gray: [number, number, number, number, number, number, number, number, number];
-};
 export type Sentence = import('../../ui/dom').Sentence;
 export type ProposedEdit = { from: number; to: number; insert?: string };
 export type Remedy = { text: Sentence; name?: Sentence; settings: [string, string][]; edits: ProposedEdit[] };
@@ -56,7 +51,6 @@ export type Head = {
     settings: Record<string, Setting>;
     colors: string[];
     files: string[];
-    visions: Visions;
     services: Service[];
     symbols: DeckSymbol[];
     boxes: Record<string, string>;
@@ -144,6 +138,7 @@ export const symbolKeys: readonly string[] = ['emoji', 'text', 'image'];
 export const pluralKeys: readonly string[] = ['group', 'file', 'folder'];
 export const maskShapes = ['none', 'circle', 'rounded'] as const;
 export const headHeight = 0.38;
+export const visions = {"protanopia":[0.152288,1.052585,-0.204866,0.114503,0.786281,0.099216,-0.003882,-0.048116,1.051998],"deuteranopia":[0.367322,0.860646,-0.227968,0.280083,0.672499,0.047411,-0.011818,0.042942,0.968883],"gray":[0.2126,0.7152,0.0722,0.2126,0.7152,0.0722,0.2126,0.7152,0.0722]};
 export const drawnKinds: readonly string[] = ['set'];
 export const oblongShapes: readonly string[] = ['rectangle'];
 export const roundShapes: readonly string[] = ['circle'];
