@@ -51,7 +51,7 @@ std::string complete_command() {
 /// Offers keys of the theme, or the values of a key behind its "=".
 std::string complete_setting(const std::string& typed, const std::string& head) {
     std::string lines;
-    for (const theme::KeyInfo& key : theme::gather_key_infos()) {
+    for (const theme::KeyInfo& key : theme::list_key_infos()) {
         if (key.listed || key.repeated || (key.section && key.words.empty())) continue;
         const std::string assignment = key.path + "=";
         if (typed.find('=') == std::string::npos)

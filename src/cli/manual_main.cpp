@@ -149,7 +149,7 @@ std::string describe_values(const theme::KeyInfo& key) {
 /// Returns the keys under a heading for each section; top-level keys without a section come first.
 std::string write_keys() {
     std::string text = ".Bl -tag -width Ds\n";
-    const std::vector<theme::KeyInfo> keys = theme::gather_key_infos();
+    const std::vector<theme::KeyInfo>& keys = theme::list_key_infos();
     for (const theme::KeyInfo& key : keys) {
         if (key.repeated) continue;
         const std::string inside = key.path + ".";

@@ -63,7 +63,7 @@ Answer answer_with_page_file(std::string_view path, const char* type) {
 Answer find_keys(std::string_view part) {
     if (!part.empty() && part != "help") return decline(404, "not there");
     Json keys = Json::array();
-    for (const theme::KeyInfo& key : theme::gather_key_infos())
+    for (const theme::KeyInfo& key : theme::list_key_infos())
         keys.push_back(part == "help" ? Json(make_key_help(key)) : Json(make_key(key)));
     return {.body = to_line(keys)};
 }

@@ -88,10 +88,11 @@ std::optional<double> find_number(const Key& key, const std::string& value, cons
     return quantity->unit.empty() || quantity->unit == "mm" ? std::optional(quantity->value) : std::nullopt;
 }
 
-ResolvedSetting make_setting(const Key& key, const std::string& written, const Theme& theme) {
+ResolvedSetting make_setting(const Key& key, const KeyInfo& info, const std::string& written,
+                             const Theme& theme) {
     // Texts are as they were read; words and colors that YAML takes for others are written in quotes.
     const bool is_text = key.kind == Kind::Text || key.kind == Kind::Path;
-    ResolvedSetting setting{key.path, is_text ? written : remove_quotes(written),
+    ResolvedSetting setting{&info, is_text ? written : remove_quotes(written),
                             find_number(key, written, theme), written};
     const bool may_be_color = key.kind == Kind::Color || key.kind == Kind::Paint || key.path == "back";
     if (const auto color = may_be_color ? color::parse(setting.value) : std::nullopt)
@@ -140,11 +141,13 @@ std::vector<ResolvedSetting> list_settings(const Theme& theme) {
         return list_settings(written);
     }
     std::vector<ResolvedSetting> settings;
+    auto info = list_key_infos().begin(); // they are in the order of the keys, with others between them
     for (const Key& key : list_keys()) {
         const auto* const access = std::get_if<Access<Theme>>(&key.access);
         const bool is_unused = key.section() == "deck.forms" && !theme.forms;
-        if (access != nullptr && access->write != nullptr && !is_unused)
-            settings.push_back(make_setting(key, access->write(key, theme), theme));
+        if (access == nullptr || access->write == nullptr || is_unused) continue;
+        info = std::ranges::find(info, list_key_infos().end(), key.path, &KeyInfo::path);
+        settings.push_back(make_setting(key, *info, access->write(key, theme), theme));
     }
     return settings;
 }

@@ -132,7 +132,7 @@ TEST_CASE("the settings and edits of the remedies show all") {
 
 TEST_CASE("what the designer shows of an open deck is what the theme has, not what follows from it") {
     for (const theme::ResolvedSetting& setting : theme::list_settings(read_good_theme(words(30)))) {
-        if (setting.key == "deck.kind" || setting.key == "deck.symbols_per_card")
+        if (setting.key() == "deck.kind" || setting.key() == "deck.symbols_per_card")
             CHECK(setting.value == "auto");
     }
 }

@@ -114,7 +114,7 @@ TEST_CASE("another value than the default is seen in what is read") {
 
 TEST_CASE("the backs take the keys of a background, within theirs and beside them") {
     std::map<std::string, KeyInfo> infos;
-    for (const KeyInfo& info : gather_key_infos()) infos[info.path] = info;
+    for (const KeyInfo& info : list_key_infos()) infos[info.path] = info;
     for (const char* path : {"card.background.pattern", "back.background.pattern", "back.pattern"})
         CHECK(infos.at(path).words.front() == "dots");
     CHECK(infos.at("back.color").summary == find_key("back.color")->summary);

@@ -17,8 +17,8 @@ const std::string data = std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/";
 std::string describe(const theme::Theme& theme) {
     std::string text;
     for (const theme::ResolvedSetting& setting : theme::list_settings(theme))
-        if (setting.key != "look") // its values are written out
-            text += fmt::format("{}: {}\n", setting.key, setting.value);
+        if (setting.key() != "look") // its values are written out
+            text += fmt::format("{}: {}\n", setting.key(), setting.value);
     for (std::size_t i = 0; i < theme.symbols.size(); ++i)
         text += fmt::format("{} {} {}\n", theme.symbols[i].id, theme.symbols[i].name, theme.fits[i].scale);
     return text;

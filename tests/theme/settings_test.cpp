@@ -41,6 +41,17 @@ TEST_CASE("a setting has the value that the deck has, and the layer that gives i
     CHECK(find_setting("output: {pdf: x-1a, color: gray}", "output.color").value == "gray");
 }
 
+TEST_CASE("a setting has what its key takes, and the default beside the value") {
+    const KeyInfo& size = *find_setting("card: {size: 70mm}", "card.size").info;
+    CHECK(size.default_text == "85mm");
+    CHECK(size.range == std::array{20.0, 500.0});
+    CHECK(size.unit == "mm");
+    CHECK(find_setting("", "card.size").text == size.default_text);
+    CHECK(find_setting("", "layout.rotation").info->words == std::vector<std::string>{"any", "upright"});
+    for (const ResolvedSetting& setting : list_settings(read_keys("")))
+        CHECK(setting.info == &*std::ranges::find(list_key_infos(), setting.key(), &KeyInfo::path));
+}
+
 TEST_CASE("a setting has numbers in its unit, colors as they are shown, and texts as they were read") {
     CHECK(find_setting("card: {size: 80mm, margin: 10%}", "card.margin").number == 8);
     CHECK(find_setting("card: {margin: 10%}", "card.margin").text == "10%");

@@ -258,6 +258,7 @@ class Cards(WholeTest):
         made = json.loads(process.stdout)
         checked = json.loads(self.run_program("check", "eight.yaml", "wrong.yaml", "--json").stdout)
         self.assertEqual([entry.pop("files") for entry in made["themes"]], [["eight.pdf"], []])
+        del checked["themes"][0]["settings"]
         self.assertEqual(made, checked)
         deck = made["themes"][0]["deck"]
         self.assertEqual((deck["kind"], deck["cards"], deck["on_no_card"]), ("projective", 7, ["emoji:🐼"]))
@@ -374,6 +375,17 @@ class Check(WholeTest):
         self.assertEqual(remedy["settings"], [])
         [edit] = remedy["edits"]
         self.assertEqual((edit["file"], edit["start"], edit["end"], edit["text"]), ("wrong.yaml", start, end, "size"))
+
+    def test_json_has_the_value_of_each_key_and_what_it_takes(self):
+        self.write("pets.yaml", "extends: print-shop\nsymbols: 🐶🐱🐭🐹🐰🦊🐻\ncard: {size: 70mm}\n")
+        found = json.loads(self.run_program("check", "pets.yaml", "--json").stdout)["themes"][0]["settings"]
+        settings = {setting.pop("key"): setting for setting in found}
+        self.assertEqual(settings["card.size"],
+                         {"value": "70mm", "text": "70mm", "number": 70, "from": "pets.yaml", "default": "85mm",
+                          "range": [20, 500], "unit": "mm", "words": []})
+        self.assertEqual(settings["sheet.bleed"]["from"], "print-shop")
+        self.assertNotIn("from", settings["card.shape"])
+        self.assertIn("circle", settings["card.shape"]["words"])
 
     def test_json_has_remedies_that_work_and_what_problems_are_about(self):
         self.write("pinned.yaml", "symbols: 🐶🐱🐭🐹🐰🦊🐻\nlayout: {pins: {1: {🦉: {at: [0mm, 0mm]}}}}\n")

@@ -90,21 +90,23 @@ struct KeyInfo {
     bool repeated = false;            ///< it is one of a background of the backs, as of the cards before
 };
 /// Returns all keys, in the order of the sections.
-std::vector<KeyInfo> gather_key_infos();
+const std::vector<KeyInfo>& list_key_infos();
 
 /// Returns the JSON Schema 2020-12 of themes, for editors.
 std::string write_schema();
 
 /// The value that a deck has of a key, after all layers.
 struct ResolvedSetting {
-    std::string_view key; ///< "card.size"
-    std::string value;    ///< a word, a text, "true", "#1e90ff", a paint or a list as YAML; empty: nothing
+    const KeyInfo* info = nullptr; ///< never null
+    std::string value; ///< a word, a text, "true", "#1e90ff", a paint or a list as YAML; empty: nothing
     std::optional<double> number{}; ///< of a length in millimeters, an angle in degrees, a share of 1
     std::string text; ///< as it is written: "55%", "brand"; of a default as a theme would write it
     std::shared_ptr<const diag::SourceText>
         source{};        ///< gives the value; null: it is the default, or follows from others
     std::string layer{}; ///< the name of the source: a style's, or a file's
     std::string lower{}; ///< that of the layer that gives the value if the source does not; empty: none
+
+    std::string_view key() const { return info->path; }
 };
 /// Returns the values of all keys that have a form in one line, in the order of the sections.
 std::vector<ResolvedSetting> list_settings(const Theme& theme);

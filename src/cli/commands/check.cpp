@@ -19,8 +19,9 @@ struct CheckOptions {
 /// The problems of one theme.
 struct CheckResult {
     std::vector<diag::Diagnostic> diagnostics;
-    job::Report report;                         ///< of the deck, if there are no errors
-    std::optional<diag::ErrorCategory> fault{}; ///< the category of the errors, if there are any
+    job::Report report;                             ///< of the deck, if there are no errors
+    std::vector<theme::ResolvedSetting> settings{}; ///< likewise
+    std::optional<diag::ErrorCategory> fault{};     ///< the category of the errors, if there are any
 };
 
 /// Collects errors of the theme and its files; errors of the command line are thrown.
@@ -32,6 +33,7 @@ CheckResult check_theme(const ThemeOptions& options, const std::string& theme) {
         found.diagnostics = deck.report().warnings;
         // Drawing finds further errors: a picture too large to be drawn.
         found.report = job::make_pdf(deck).report;
+        found.settings = theme::list_settings(deck.theme());
     } catch (const diag::Error& error) {
         if (error.category() == diag::ErrorCategory::Usage) throw;
         found.diagnostics.insert(found.diagnostics.end(), error.diagnostics().begin(),
@@ -45,7 +47,9 @@ Json write_result(const std::string& theme, const CheckResult& found) {
     std::vector<diag::Diagnostic> problems = found.diagnostics;
     const auto& remarks = found.report.remarks;
     problems.insert(problems.end(), remarks.begin(), remarks.end());
-    return write_theme_entry(theme, problems, found.fault ? nullptr : &found.report);
+    Json entry = write_theme_entry(theme, problems, found.fault ? nullptr : &found.report);
+    if (!found.fault) entry["settings"] = write_settings(found.settings);
+    return entry;
 }
 
 void print_result(const ThemeOptions& options, const std::string& theme, const CheckResult& found) {

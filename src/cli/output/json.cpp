@@ -92,6 +92,22 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
     return list;
 }
 
+Json write_settings(std::span<const theme::ResolvedSetting> settings) {
+    Json list = Json::array();
+    for (const theme::ResolvedSetting& setting : settings) {
+        const theme::KeyInfo& key = *setting.info;
+        Json entry{{"key", key.path}, {"value", setting.value}, {"text", setting.text}};
+        if (setting.number) entry["number"] = *setting.number;
+        if (setting.source) entry["from"] = setting.layer;
+        entry["default"] = key.default_text;
+        if (key.range) entry["range"] = Json::array({(*key.range)[0], (*key.range)[1]});
+        entry["unit"] = key.unit;
+        entry["words"] = key.words;
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
 void print_json(const Json& members) {
     Json all{{"schema_version", schema_version}};
     for (std::size_t i = 0; i < members.size(); ++i) all[members.names()[i]] = members.parts()[i];

@@ -7,6 +7,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/job/output.hpp>
 #include <spotit/job/report.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <filesystem>
 #include <span>
@@ -86,6 +87,9 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics);
 /// figures and the ids of symbols that are on no card.
 Json write_theme_entry(const std::string& theme, std::span<const diag::Diagnostic> problems,
                        const job::Report* deck);
+
+/// Returns the values of a theme's keys, and those that they take.
+Json write_settings(std::span<const theme::ResolvedSetting> settings);
 
 /// Prints an object with the version and the members, indented by two; invalid UTF-8 is replaced.
 void print_json(const Json& members);

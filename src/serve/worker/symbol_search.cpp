@@ -32,7 +32,7 @@ std::vector<Drawn> draw_symbols(const std::vector<symbol::SymbolSpec>& specs, co
 /// Returns the names that themes are offered, and the families of this computer.
 std::vector<std::string> list_font_names(const base::DataPaths& places) {
     std::vector<std::string> names;
-    for (const theme::KeyInfo& key : theme::gather_key_infos())
+    for (const theme::KeyInfo& key : theme::list_key_infos())
         if (key.path == "fonts.text") names = key.names;
     for (const symbol::FontInfo& font : symbol::list_installed_fonts({.places = places}, "a"))
         if (!font.color && std::ranges::find(names, font.family) == names.end()) names.push_back(font.family);

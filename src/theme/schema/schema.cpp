@@ -182,23 +182,6 @@ void add_paint_key(std::vector<KeyInfo>& infos, const KeyInfo& info) {
     }
 }
 
-} // namespace
-
-std::string write_schema() {
-    return write({{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-                  {"title", "A theme of spotit-print"},
-                  {"$ref", "#/$defs/theme"},
-                  {"$defs", make_definitions()}}) +
-           "\n";
-}
-
-std::string fill_image_formats(std::string_view text) {
-    std::string result(text);
-    replace_once(result, "<image formats>", symbol::list_image_formats());
-    replace_once(result, "<image endings>", diag::join_words(symbol::list_image_endings()));
-    return result;
-}
-
 std::vector<KeyInfo> gather_key_infos() {
     std::vector<KeyInfo> infos;
     for (const Key& key : list_keys()) {
@@ -225,6 +208,28 @@ std::vector<KeyInfo> gather_key_infos() {
         else
             infos.push_back(std::move(info));
     }
+    return infos;
+}
+
+} // namespace
+
+std::string write_schema() {
+    return write({{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                  {"title", "A theme of spotit-print"},
+                  {"$ref", "#/$defs/theme"},
+                  {"$defs", make_definitions()}}) +
+           "\n";
+}
+
+std::string fill_image_formats(std::string_view text) {
+    std::string result(text);
+    replace_once(result, "<image formats>", symbol::list_image_formats());
+    replace_once(result, "<image endings>", diag::join_words(symbol::list_image_endings()));
+    return result;
+}
+
+const std::vector<KeyInfo>& list_key_infos() {
+    static const std::vector<KeyInfo> infos = gather_key_infos();
     return infos;
 }
 

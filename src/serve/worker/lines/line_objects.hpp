@@ -135,7 +135,7 @@ inline auto make_setting(const theme::ResolvedSetting& setting, const diag::Sour
 inline auto make_settings(const theme::Theme& theme, const diag::SourceText& text) {
     std::map<std::string, decltype(make_setting({}, text))> settings;
     for (const theme::ResolvedSetting& setting : theme::list_settings(theme))
-        settings.emplace(setting.key, make_setting(setting, text));
+        settings.emplace(setting.key(), make_setting(setting, text));
     return settings;
 }
 

@@ -15,7 +15,17 @@ export type Figures = {
     kind: 'projective' | 'dual-affine' | 'padded' | 'set';
 };
 export type Count = { given: number; wanted?: number; made?: [number, number]; sizes: [number, number][] };
-export type Setting = { value: string; number?: number; text: string; from?: string; below?: string };
+export type Setting = {
+    value: string;
+    number?: number;
+    text: string;
+    from?: string;
+    below?: string;
+    default: string;
+    range?: [number, number];
+    unit: string;
+    words: string[];
+};
 export type Sentence = import('../../ui/dom').Sentence;
 export type ProposedEdit = { from: number; to: number; insert?: string };
 export type Remedy = { text: Sentence; name?: Sentence; settings: [string, string][]; edits: ProposedEdit[] };
