@@ -219,17 +219,17 @@ SENTENCE_TEXT = r"\.(?:english|values)\(\)|\w\.(?:message|text)\s*[!=]= *(?:diag
 # No sentence is searched or compared: programs have its data. Of each language an expression that is a sentence; where a variable
 # gets a name and a value, or is declared as a sentence; what searches or compares the value before it, and the value behind it.
 SENTENCE_FLOWS = {
-    "cpp": (r"(?:\.english\(\)|\b(?:translate|write_note|render)\([^;]*?\)|\.label\b(?!\.\w|\()|(?<!error->)\b(?:notes?|fix|message|remedy|refusal)\b(?:\[\w+\]|\.\w+\(\))*(?:\.text\b)?)",
+    "cpp": (r"(?:\.english\(\)|\.what\(\)|\b(?:translate|write_note|render)\([^;]*?\)|\.label\b(?!\.\w|\()|(?<!error->)\b(?:notes?|fix|message|remedy|refusal)\b(?:\[\w+\]|\.\w+\(\))*(?:\.text\b)?)",
             r"\bSentence(?: const)?&?\s+(\w+)\b(?!\()|\b(\w+)\s*=(?!=)\s*([^;]+);|\b(?:auto|string(?:_view)?)&?\s+(\w+)[({]([^;]+)[)}];",
             r"(?:\.(?:find\w*|rfind|starts_with|ends_with|substr|compare|contains)\(|\s*[!=]=\s*\"(?!\"))",
             r"\b(?:search|equal|find|contains|starts_with|ends_with|has_ending|is_same_word)[({]\s*"),
-    "ts": (r"(?:\btranslate\w*\([^()]*\)|\.textContent\b|\b(?:message|notes?|label|backs|refusal|remedy|remedies|sentences?|problem)\b(?:\[\w+\]!?)?(?:\??\.text\b)?)",
+    "ts": (r"(?:\btranslate\w*\([^()]*\)|\.(?:textContent|innerText|ariaLabel)\b|\b(?:message|notes?|label|backs|refusal|remedy|remedies|sentences?|problem)\b(?:\[\w+\]!?)?(?:\??\.text\b)?)",
            r"\bmessage: (\w+) \}|\b(\w+)(?:: [\w| ]+)?\s*=(?![=>])\s*([^;]+?);",
            r"!?\??\.(?:(?:includes|startsWith|endsWith|match|matchAll|search|indexOf|lastIndexOf|replace|replaceAll|slice|substring|charAt|at)\("
            r"|split\((?!'\{))|\s*[!=]==\s*['\"`](?!['\"`])",
            r"(?:\.(?:test|exec|includes)\(\s*|\bswitch \(\s*)")}
-# What a search of a sentence looks for.
-SENTENCE_PARTS = r"\.(includes|startsWith|endsWith)\(['\"]([a-z]+)? [a-z]"
+# What a search of a sentence looks for, and what makes a text of one behind the back of TypeScript and eslint.
+SENTENCE_PARTS = r"\.(includes|startsWith|endsWith)\(['\"]([a-z]+)? [a-z]|\bas unknown as string\b|JSON\.stringify\([\w.]*\bmessage\b"
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {

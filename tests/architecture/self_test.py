@@ -104,7 +104,8 @@ class ArchitectureCheck(unittest.TestCase):
                 self.assert_caught("by hand", src__theme__read_cpp=f"{first}{code}\n")
         for code in ['std::string text = problem.message.english(); text.find("a");', "const std::string a = diag::translate(b, c); return a == \"x\";",
                      "bool is_denied(const diag::Sentence& reason) { return reason == \"x\"; }", "std::string text{d.message}; text.compare(x);",
-                     "text = note.text; text.rfind(x);", "if (std::string(d.label).find(x)) f();", "auto line = d.label.english(); std::ranges::search(line, x);"]:
+                     "text = note.text; text.rfind(x);", "if (std::string(d.label).find(x)) f();", "auto line = d.label.english(); std::ranges::search(line, x);",
+                     "std::string(error.what()).find(x)"]:
             with self.subTest(code):
                 self.assert_caught("by hand", src__theme__read_cpp=f"{first}{code}\n")
         self.assertEqual(self.problems(src__theme__read_cpp=f"{first}std::string text = d.message;\n}}\nvoid f() {{ text.find(x); }}\n"), [])
@@ -115,7 +116,8 @@ class ArchitectureCheck(unittest.TestCase):
                 self.assert_caught("a sentence is searched", web__src__ui__page_ts=f"{code}\n")
         self.assertEqual(self.problems(web__src__ui__page_ts="const [a, b] = translate('x').split('{name}');\n"), [])
         for code in ["/a/.exec(message)", "notes.includes('fix')", "label?.match(/a/)", "remedies[0]!.text.split(';')",
-                     "name.endsWith(' back')", "text.includes('look alike')", "message.replace(/a/, '')", "translate('a').includes(name)"]:
+                     "name.endsWith(' back')", "text.includes('look alike')", "element.innerText.includes(x)", "element.ariaLabel!.includes(x)",
+                     "(message as unknown as string).at(0)", "JSON.stringify(problem.message)", "message.replace(/a/, '')", "translate('a').includes(name)"]:
             with self.subTest(code):
                 self.assert_caught("a sentence is searched", web__src__ui__page_ts=f"{code}\n")
 
