@@ -43,11 +43,11 @@ Sentence choose_sign(verify::Finding::Kind kind) {
 }
 
 Sentence count_pages(int count) {
-    return diag::write_count(static_cast<std::size_t>(count), "{} page", "{} pages", count);
+    return diag::write_count(static_cast<std::size_t>(count), "{count} page", "{count} pages", count);
 }
 
 Sentence count_cards(int count) {
-    return diag::write_count(static_cast<std::size_t>(count), "{} card", "{} cards", count);
+    return diag::write_count(static_cast<std::size_t>(count), "{count} card", "{count} cards", count);
 }
 
 Sentence write_ink(const job::Report& report, const pdf::Options& output) {
@@ -80,7 +80,7 @@ void report_on(const std::string& name, const job::File& file, const verify::Ver
     report.add(write("{}: {}, {}, {}", name, count_pages(verdict.pages), count_cards(verdict.cards),
                      verdict.right ? Sentence("correct") : "NOT VERIFIED"));
     for (const verify::Finding& finding : verdict.findings)
-        report.add(write("  {}: {}", choose_sign(finding.kind), finding.text));
+        report.add(write("  {name}: {text}", choose_sign(finding.kind), finding.text));
     const std::string_view standard =
         base::find_enum_name(pdf::standard_names, deck.theme().output.conformance);
     if (!standard.empty())
@@ -318,8 +318,8 @@ private:
         }
         report_.add(write("{}: {}, {} and {} of {} x {} pixels", folder, plan.product->name,
                           diag::write_count(counts[0], "{} front", "{} fronts", counts[0]),
-                          diag::write_count(counts[1], "{} back", "{} backs", counts[1]), plan.product->width,
-                          plan.product->height));
+                          diag::write_count(counts[1], "{count} back", "{count} backs", counts[1]),
+                          plan.product->width, plan.product->height));
         report_on(deck.document(), report_);
     }
 

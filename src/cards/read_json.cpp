@@ -134,7 +134,7 @@ void read_forms(const Reader& reader, const Json& json, const CardList& list, Ca
 
 CardList::Card read_card(const Reader& reader, const Json& json, const std::map<std::string, int>& by_id,
                          std::size_t index) {
-    const diag::Sentence where = diag::write("card {}", index + 1);
+    const diag::Sentence where = diag::write("card {number}", index + 1);
     if (json.contains("number") && json["number"] != index + 1)
         reader.fail(diag::write("the cards must be numbered from 1; {where} has another number", where));
     const Json& symbols = reader.find_member(json, "symbols", where);

@@ -68,7 +68,7 @@ struct HelpWriter {
     std::string write_sections(const Command& command) const {
         std::string lines;
         for (const Section& section : command.sections) {
-            lines += fmt::format("\n{}\n", translate(diag::write("{}:", section.title)));
+            lines += fmt::format("\n{}\n", translate(diag::write("{name}:", section.title)));
             for (const Option& option : section.options) lines += write_option(option);
         }
         return lines;

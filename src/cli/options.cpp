@@ -130,7 +130,7 @@ void fail_by_usage(diag::Sentence message, std::vector<diag::Note> notes) {
 void refuse_unknown_word(diag::Sentence message, std::string_view word,
                          const std::vector<std::string_view>& candidates, std::vector<diag::Note> notes) {
     const std::string_view meant = diag::find_nearest_word(word, candidates);
-    if (!meant.empty()) notes.insert(notes.begin(), diag::write("did you mean {}?", meant));
+    if (!meant.empty()) notes.insert(notes.begin(), diag::write("did you mean {word}?", meant));
     fail_by_usage(std::move(message), std::move(notes));
 }
 

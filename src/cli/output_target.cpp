@@ -45,8 +45,9 @@ void require_compatible(const MakeOptions& options, const Output& output) {
         fail_by_usage(diag::write("--draft works only with {formats}",
                                   list_formats(&Format::is_drawn, &Format::write_title)));
     if (options.json && (output.name == "-" || !output.format->is_drawn()))
-        fail_by_usage(diag::write("--json needs a file of one of these kinds: {formats}",
-                                  list_formats(&Format::is_drawn, &Format::write_title, "{} or {}")));
+        fail_by_usage(
+            diag::write("--json needs a file of one of these kinds: {formats}",
+                        list_formats(&Format::is_drawn, &Format::write_title, "{words} or {last}")));
     static_cast<void>(select_pages(options)); // reports an invalid range before the work
 }
 

@@ -89,7 +89,7 @@ std::vector<diag::Note> find_remedy(const std::string& missing) {
     if (near.empty()) return {};
     const IncludedTheme* const included = find_included_theme(near);
     if (included == nullptr || near != std::filesystem::path(missing).stem().string())
-        return {diag::write("did you mean {}?", near)};
+        return {diag::write("did you mean {word}?", near)};
     return {diag::write("a theme with that name comes with the program:  spotit-print {}  makes its deck, "
                         "spotit-print init --template {}  copies it",
                         near, near)};

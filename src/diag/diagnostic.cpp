@@ -109,14 +109,14 @@ Diagnostic& Diagnostic::suggest(std::string_view near) {
 Diagnostic& Diagnostic::suggest(std::string near, std::string_view shown) {
     if (near.empty()) return *this;
     meant = std::move(near);
-    return point_out(write("did you mean {}?", shown));
+    return point_out(write("did you mean {word}?", shown));
 }
 
 std::vector<Note> Diagnostic::list_remedies() const {
     std::vector<Note> remedies;
     if (meant && span.source)
         remedies.push_back(
-            make_fix(label.empty() ? write("write {}", *meant) : label, {.edits = {{span, meant}}}));
+            make_fix(label.empty() ? write("write {value}", *meant) : label, {.edits = {{span, meant}}}));
     std::ranges::copy_if(notes, std::back_inserter(remedies), &Note::is_remedy);
     for (Note& remedy : remedies) remedy.text = remedy.text.trim(); // some are aligned with others
     return remedies;
@@ -184,8 +184,8 @@ std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics) 
     for (std::size_t i = 0; i < merged.size(); ++i)
         if (!others[i].empty())
             merged[i].notes.insert(merged[i].notes.begin(),
-                                   write_count(others[i].size(), "the same goes for {1}",
-                                               "the same goes for {0} more: {1}", others[i].size(),
+                                   write_count(others[i].size(), "the same goes for {names}",
+                                               "the same goes for {count} more: {names}", others[i].size(),
                                                list_some(others[i], max_named)));
     return merged;
 }

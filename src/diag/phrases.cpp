@@ -81,7 +81,7 @@ std::string describe_corrected_line(const Edit& edit) {
 
 Sentence describe_place(const diag::Span& span, const diag::Span& from) {
     if (span.source != from.source) return span.source->name();
-    return write("line {}", span.source->find_line_number(span.begin));
+    return write("line {line}", span.source->find_line_number(span.begin));
 }
 
 std::string quote(std::string_view text) {
@@ -98,18 +98,18 @@ std::string quote_for_shell(const std::string& word) {
 
 Sentence list_all(std::span<const Sentence> sentences) {
     Sentence all;
-    for (const Sentence& each : sentences) all = all.empty() ? each : write("{}, {}", all, each);
+    for (const Sentence& each : sentences) all = all.empty() ? each : write("{words}, {last}", all, each);
     return all;
 }
 
 Sentence join_words(const std::vector<Sentence>& words) {
     if (words.size() < 2) return list_all(words);
-    return write("{} or {}", list_all(std::span(words).first(words.size() - 1)), words.back());
+    return write("{words} or {last}", list_all(std::span(words).first(words.size() - 1)), words.back());
 }
 
 Sentence join_all(const std::vector<Sentence>& words) {
     if (words.size() < 2) return list_all(words);
-    return write("{} and {}", list_all(std::span(words).first(words.size() - 1)), words.back());
+    return write("{words} and {last}", list_all(std::span(words).first(words.size() - 1)), words.back());
 }
 
 Sentence join_words(const std::vector<std::string_view>& words) {
@@ -119,11 +119,11 @@ Sentence join_words(const std::vector<std::string_view>& words) {
 Sentence list_some(std::span<const std::string> names, std::size_t max_named) {
     const std::size_t left = names.size() - std::min(names.size(), max_named);
     std::string named = base::join(names.first(names.size() - left), ", ");
-    return left > 0 ? write("{} and {} more", named, left) : Sentence(std::move(named));
+    return left > 0 ? write("{words} and {count} more", named, left) : Sentence(std::move(named));
 }
 
 Sentence explain_bullet(std::string_view bullet) {
-    return write("an entry of a list begins with - and a space, not with {}", bullet);
+    return write("an entry of a list begins with - and a space, not with {sign}", bullet);
 }
 
 std::string_view read_span(const diag::Span& span) {
@@ -162,7 +162,7 @@ Sentence write_permission_remedy(const std::filesystem::path& file) {
     const std::filesystem::path folder = find_locked_folder(file), place = folder.empty() ? file : folder;
     std::error_code ignored;
     const char* const rights = std::filesystem::is_directory(place, ignored) ? "rx" : "r";
-    return write("chmod u+{} {}, or ask its owner", rights, quote_for_shell(place.string()));
+    return write("chmod u+{rights} {file}, or ask its owner", rights, quote_for_shell(place.string()));
 }
 
 } // namespace spotit::diag

@@ -41,7 +41,7 @@ std::string write_headline(const Diagnostic& diagnostic, const RenderOptions& op
     const std::string_view severity = base::find_enum_name(severity_names, diagnostic.severity);
     std::string line = fmt::format(
         "{}{}:{} {}{}{} {}", paint.strong, describe_place(diagnostic, options), paint.plain, paint.severity,
-        translate(write("{}:", Sentence(severity, {}, std::string(severity))), options), paint.plain,
+        translate(write("{name}:", Sentence(severity, {}, std::string(severity))), options), paint.plain,
         translate(diagnostic.message, options));
     if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
         line += fmt::format(" [{}]", diagnostic.id.name());
@@ -187,7 +187,7 @@ std::string write_pointer(const Diagnostic& diagnostic, const RenderOptions& opt
 
 std::string write_note(const Note& note, std::string_view language) {
     const std::string text = translate(note.text, language);
-    return note.is_fix ? translate(write("fix: {}", text), language) : text;
+    return note.is_fix ? translate(write("fix: {remedy}", text), language) : text;
 }
 
 std::string render(const Diagnostic& diagnostic, const RenderOptions& options) {
@@ -215,10 +215,10 @@ std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions&
             kinds.push_back(id);
     }
     for (const Id& id : kinds)
-        text +=
-            translate(write("and {} more{}", left_out[id], id.empty() ? "" : fmt::format(" [{}]", id.name())),
-                      options) +
-            "\n";
+        text += translate(write("and {count} more{id}", left_out[id],
+                                id.empty() ? "" : fmt::format(" [{}]", id.name())),
+                          options) +
+                "\n";
     return text;
 }
 

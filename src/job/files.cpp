@@ -47,7 +47,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
         notes.push_back(diag::make_fix("make the deck in parts, with --sheets, or use smaller photos"));
     diag::fail(diag::ErrorCategory::File, "cannot-read",
                diag::write("can't read {file}: {reason}", name,
-                           error == EFBIG ? diag::write("it is larger than {} MB", max_bytes >> 20U)
+                           error == EFBIG ? diag::write("it is larger than {limit} MB", max_bytes >> 20U)
                                           : describe_error(error)),
                std::move(notes));
 }
@@ -143,7 +143,7 @@ diag::Sentence describe_error(int error) {
         {EIO, "the disk or the network failed"},
     };
     const Reason* const known = base::find_row(reasons, error, &Reason::first);
-    return known != nullptr ? known->second : diag::write("the system reports error {}", error);
+    return known != nullptr ? known->second : diag::write("the system reports error {code}", error);
 }
 
 } // namespace spotit::job

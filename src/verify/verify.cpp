@@ -132,7 +132,7 @@ double median(std::vector<double> values) {
 diag::Sentence format_cards(std::vector<int> numbers) {
     std::ranges::sort(numbers);
     numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-    return diag::write_count(numbers.size(), "card {}", "cards {}", pdf::format_ranges(numbers));
+    return diag::write_count(numbers.size(), "card {number}", "cards {number}", pdf::format_ranges(numbers));
 }
 
 } // namespace spotit::verify

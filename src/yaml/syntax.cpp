@@ -34,7 +34,7 @@ Diagnostic explain_open_bracket(const Stop& stop) {
     return result
         .point_out(at_end ? diag::write("no {sign} follows", closer)
                           : diag::write("no {sign} follows before line {line}", closer, end))
-        .fix(diag::write("add the missing {}", closer), std::move(change));
+        .fix(diag::write("add the missing {sign}", closer), std::move(change));
 }
 
 Diagnostic explain_flow_end(const Stop& stop) {
@@ -155,7 +155,7 @@ Diagnostic explain_value_end(diag::Span span) {
 Diagnostic explain_unclosed_quote(const Stop& quote) {
     const std::string_view sign = quote.text().substr(quote.at, 1);
     return make_problem(quote, "yaml-unclosed-quote", "this quote is never closed")
-        .fix(diag::write("add the missing {}", sign.empty() ? "\"" : sign), close_quote(quote));
+        .fix(diag::write("add the missing {sign}", sign.empty() ? "\"" : sign), close_quote(quote));
 }
 
 diag::Change close_quote(const diag::Span& quote) {

@@ -44,7 +44,7 @@ std::vector<Section> make_sections(MakeOptions& options) {
                        "for {} put {{card}}, {{back}} or {{sheet}}\nin the name; for {}\n"
                        "(outlines to cut along) put {{sheet}}\n"
                        "- is standard output  [default: the theme's name]",
-                       list_formats(&Format::is_one_file, &Format::write_ending, "{} or {}"),
+                       list_formats(&Format::is_one_file, &Format::write_ending, "{words} or {last}"),
                        list_formats(&Format::is_pictures, &Format::write_ending),
                        list_formats(&Format::is_outlines, &Format::write_ending)),
            &options.output, Value::Output},

@@ -103,9 +103,9 @@ int verify_pdf(const VerifyOptions& options, const std::string& deck) {
                                         finding.text),
                             common);
         if (!quiet)
-            print_lines(
-                diag::write("{}: {}\n", deck, report.right ? diag::Sentence("correct") : "not verified"),
-                common);
+            print_lines(diag::write("{name}: {text}\n", deck,
+                                    report.right ? diag::Sentence("correct") : "not verified"),
+                        common);
     }
     return report.right ? 0 : 1;
 }

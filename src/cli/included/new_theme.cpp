@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
     std::vector<std::string_view> names = words;
     for (const IncludedTheme& theme : list_included_themes()) names.push_back(theme.name);
     refuse_unknown_word(diag::write("there is no template '{name}'", name), name, names,
-                        {diag::write("for example:  {}", base::join(words, ", ")),
+                        {diag::write("for example:  {example}", base::join(words, ", ")),
                          "spotit-print themes lists all themes that come with the program"});
 }
 
@@ -66,10 +66,10 @@ serve::Template make_new_theme(const CatalogEntry& entry) {
         .text = entry.source->text(),
         .group = find_group_title(entry.included->group),
         .title = entry.title,
-        .summary =
-            entry.symbols_per_card == 0
-                ? diag::write_count(static_cast<std::size_t>(entry.cards), "{} card", "{} cards", entry.cards)
-                : diag::write("{} cards with {} symbols each", entry.cards, entry.symbols_per_card),
+        .summary = entry.symbols_per_card == 0
+                       ? diag::write_count(static_cast<std::size_t>(entry.cards), "{count} card",
+                                           "{count} cards", entry.cards)
+                       : diag::write("{} cards with {} symbols each", entry.cards, entry.symbols_per_card),
         .titles = entry.titles,
         .languages = entry.languages,
         .file = entry.included->file,

@@ -41,9 +41,9 @@ struct Format {
 };
 /// Returns all formats; the first is the default.
 std::span<const Format> list_formats();
-/// Returns ".pdf, .png or .svg" for (&Format::is_drawn, &Format::write_ending, "{} or {}").
+/// Returns ".pdf, .png or .svg" for (&Format::is_drawn, &Format::write_ending, "{words} or {last}").
 diag::Sentence list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
-                            diag::Template<diag::Sentence&, std::string&> last = "{} and {}");
+                            diag::Template<diag::Sentence&, std::string&> last = "{words} and {last}");
 
 /// A file, standard output or numbered files: pictures, or outlines for cutters.
 struct Output {

@@ -18,11 +18,11 @@ using diag::Sentence;
 using diag::write;
 
 Sentence count_cards(int count) {
-    return diag::write_count(static_cast<std::size_t>(count), "{} card", "{} cards", count);
+    return diag::write_count(static_cast<std::size_t>(count), "{count} card", "{count} cards", count);
 }
 
 Sentence count_symbols(int count) {
-    return diag::write_count(static_cast<std::size_t>(count), "{} symbol", "{} symbols", count);
+    return diag::write_count(static_cast<std::size_t>(count), "{count} symbol", "{count} symbols", count);
 }
 
 /// "57 cards, 8 symbols each, 57 symbols"
@@ -39,7 +39,8 @@ Sentence write_deck(const job::Report& report) {
 /// "10 sheets of A4", or "57 pages" for cards with a page each.
 Sentence write_sheets(const job::Report& report) {
     const auto sheets = static_cast<std::size_t>(report.sheets);
-    if (report.paper == "none") return diag::write_count(sheets, "{} page", "{} pages", report.sheets);
+    if (report.paper == "none")
+        return diag::write_count(sheets, "{count} page", "{count} pages", report.sheets);
     return diag::write_count(sheets, "{} sheet of {}", "{} sheets of {}", report.sheets, report.paper);
 }
 
@@ -77,7 +78,7 @@ Sentence write_content(const std::string& output, const job::Report& report) {
     add_line(write("checked: {}", report.promise));
     if (report.matches_across > 0)
         add_line(write("{} of the pairs match one form of a symbol with the other", report.matches_across));
-    for (const Sentence& hint : report.hints) text += write("{}: {}\n", Sentence("hint"), hint);
+    for (const Sentence& hint : report.hints) text += write("{name}: {text}\n", Sentence("hint"), hint);
     return text;
 }
 
@@ -104,7 +105,7 @@ Sentence write_summary(const std::string& output, const job::Report& report) {
 Sentence write_numbered_summary(const Output& output, std::size_t count, const job::Report& report) {
     const Sentence files = output.format->is_outlines()
                                ? diag::write_count(count, "{} file", "{} files", count)
-                               : diag::write_count(count, "{} picture", "{} pictures", count);
+                               : diag::write_count(count, "{count} picture", "{count} pictures", count);
     return write("{}  {}; {}\n", output.name, files, report.promise);
 }
 
@@ -127,7 +128,7 @@ Sentence check_summary(const std::string& theme, const job::Report& report,
     if (warnings > 0) counts.push_back(diag::write_count(warnings, "{} warning", "{} warnings", warnings));
     Sentence found = counts.empty() ? Sentence("no problems") : counts.front();
     if (counts.size() > 1) found = write("{}, {}", found, counts.back());
-    if (errors > 0) return write("{}: {}\n", theme, found);
+    if (errors > 0) return write("{name}: {text}\n", theme, found);
     return write("{}\n", write("{}: {}; {}, on {}; {}", theme, found, write_deck(report),
                                write_sheets(report), report.promise));
 }

@@ -85,14 +85,15 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
     const auto count = [&](const diag::Sentence& ground) {
         if (names.empty()) return ground;
         const diag::Sentence pictures =
-            diag::write_count(names.size(), "{} picture", "{} pictures", names.size());
-        return flattening.has_grounds ? diag::write("{} and {}", ground, pictures) : pictures;
+            diag::write_count(names.size(), "{count} picture", "{count} pictures", names.size());
+        return flattening.has_grounds ? diag::write("{words} and {last}", ground, pictures) : pictures;
     };
     constexpr std::size_t max_named = 5;
     const std::size_t named = names.size() > max_named + 1 ? max_named : names.size();
     const diag::Sentence flattened =
         diag::write("{} at {:.0f} dpi", count("the background of the symbols"), flattening.dpi);
-    report.flattened = names.empty() ? flattened : diag::write("{}: {}", flattened, base::join(names, ", "));
+    report.flattened =
+        names.empty() ? flattened : diag::write("{name}: {text}", flattened, base::join(names, ", "));
     report.hints.push_back(
         diag::write("PDF/X-1a allows no transparency, so these became pixels: {}{}; x-4 keeps them as "
                     "vectors, if the print shop accepts it",

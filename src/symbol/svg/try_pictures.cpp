@@ -253,7 +253,7 @@ diag::Sentence describe_limit(const std::error_code& problem) {
     if (problem == std::errc::too_many_files_open || problem == std::errc::too_many_files_open_in_system)
         return "too many files are open (ulimit -n)";
     if (problem == std::errc::not_enough_memory) return "out of memory";
-    return diag::write("the system reports error {}", problem.value());
+    return diag::write("the system reports error {code}", problem.value());
 }
 
 /// A picture that can't be tried is not drawn: it could take all time and memory.

@@ -99,7 +99,7 @@ void check_own_forms(Reading& reading) {
               "this deck shows each symbol in one form: of the two `forms` of {symbols}, only the first is "
               "printed",
               count == 1 ? diag::Sentence("this one")
-                         : diag::write_count(count, "{} symbol", "{} symbols", count))
+                         : diag::write_count(count, "{count} symbol", "{count} symbols", count))
         .fix("to print both, write  deck: {forms: mixed}", {.settings = {{"deck.forms", "mixed"}}})
         .note("     or  deck: {forms: split}", {.settings = {{"deck.forms", "split"}}});
 }

@@ -56,7 +56,7 @@ void report_impossible(Reading& reading, int wanted) {
 }
 
 diag::Sentence describe_missing(int count) {
-    return diag::write_count(static_cast<std::size_t>(count), "1 is missing", "{} are missing", count);
+    return diag::write_count(static_cast<std::size_t>(count), "1 is missing", "{count} are missing", count);
 }
 
 void report_too_few(Reading& reading, int wanted) {

@@ -69,7 +69,7 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
             .error({source, value.span.begin, value.span.begin + 1}, "yaml-unclosed-quote",
                    "this quote is not closed on its line")
             .point_out(diag::write("the next one is on line {}", last))
-            .fix(diag::write("add the missing {}", text[0]), yaml::close_quote(value.span));
+            .fix(diag::write("add the missing {sign}", text[0]), yaml::close_quote(value.span));
         return true;
     }
     return false;

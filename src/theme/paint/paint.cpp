@@ -82,12 +82,12 @@ bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& spa
         problems
             .error(parts.stops.empty() ? span : find_span_of_key(parts, "stops"), "paint",
                    "a gradient needs `stops`: at least two colors")
-            .note(diag::write("for example:  {}", drawing->example));
+            .note(diag::write("for example:  {example}", drawing->example));
     } else if (parts.pattern && parts.colors.size() == 1 && parts.pattern != Pattern::Kind::Symbols) {
         problems
             .error(find_span_of_key(parts, "colors"), "paint",
                    "a pattern needs at least two `colors`: the background and the drawing")
-            .note(diag::write("for example:  {}", drawing->example));
+            .note(diag::write("for example:  {example}", drawing->example));
     } else if (!parts.image.empty() && parts.size && parts.fit != Image::Fit::Tile) {
         problems.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only")
             .fix("write  fit: tile  beside it, or delete it", remove_key(find_span_of_key(parts, "size")));
@@ -262,7 +262,7 @@ void read_card_background(Reading& reading, const Key& key, const yaml::Node& no
     const auto* const pattern = paint->drawing ? std::get_if<Pattern>(&paint->drawing->drawing) : nullptr;
     if (pattern != nullptr && pattern->kind == Pattern::Kind::Symbols) {
         reading.error(paint->drawing->span, "paint", "a pattern of the symbols is only for backs")
-            .note(diag::write("for example:  {}", "back: {pattern: symbols, colors: [teal, white]}"));
+            .note(diag::write("for example:  {example}", "back: {pattern: symbols, colors: [teal, white]}"));
         return;
     }
     theme.style.background = paint->color;

@@ -61,7 +61,7 @@ bool require_keys(Problems& problems, const Key& key, const yaml::Node::Entry& e
         problems
             .error(take_first_line(entry.value.span), "type", "`{key}` must have keys and values here",
                    entry.key.text)
-            .note(diag::write("for example:  {}", example));
+            .note(diag::write("for example:  {example}", example));
     return entry.value.is_map();
 }
 

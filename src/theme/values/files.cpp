@@ -76,7 +76,7 @@ Fault find_fault(const Named& named, fs::file_type type) {
     if (!can_be_read(named.path, type)) return {"permission denied", true};
     std::error_code error;
     if (named.sort == Sort::Text && fs::file_size(named.path, error) > yaml::max_theme)
-        return {diag::write("it is larger than {} MB", yaml::max_theme >> 20U)};
+        return {diag::write("it is larger than {limit} MB", yaml::max_theme >> 20U)};
     return {};
 }
 

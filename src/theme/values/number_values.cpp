@@ -50,7 +50,7 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
     if (usable.empty())
         problem.meant = limit;
     else
-        problem.fix(diag::write("write {}", usable), rewrite(node.span, usable));
+        problem.fix(diag::write("write {value}", usable), rewrite(node.span, usable));
     return refuse(problem);
 }
 
@@ -132,7 +132,7 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
                       .error(node.span, "range", "the sides of `{key}` must be between {min}mm and {max}mm",
                              key.label(), base::format_number(key.range.min),
                              base::format_number(key.range.max))
-                      .fix(diag::write("write {}", usable), rewrite(node.span, usable)));
+                      .fix(diag::write("write {value}", usable), rewrite(node.span, usable)));
 }
 
 /// Returns a size with the unit that it lacks: that of a paper, else the first with which both sides
@@ -202,7 +202,7 @@ std::optional<double> read_number(Problems& problems, const Key& key, const yaml
     return refuse(problems
                       .error(node.span, "value", "`{key}` must be {wanted}, not a percentage", key.label(),
                              describe_values(key.kind))
-                      .point_out(diag::write("write {}", base::format_number(quantity->value / 100))));
+                      .point_out(diag::write("write {value}", base::format_number(quantity->value / 100))));
 }
 
 std::optional<double> read_share(Problems& problems, const Key& key, const yaml::Node& node) {

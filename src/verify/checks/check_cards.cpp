@@ -90,7 +90,7 @@ VerifyReport check_promise(std::string_view kind_name, const Cards& cards, Findi
         .findings = {}, .cards = static_cast<int>(cards.size()), .symbols = static_cast<int>(numbers.size())};
     if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
         findings.skip("promise", "promise: {} can't be compared",
-                      diag::write_count(cards.size(), "{} card", "{} cards", cards.size()));
+                      diag::write_count(cards.size(), "{count} card", "{count} cards", cards.size()));
         return report;
     }
     const auto features = is_set ? read_features(cards, findings) : std::vector<deck::Features>();
@@ -117,8 +117,9 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
                 "characters (/ToUnicode). Some programs drop it (pdftocairo does): verify the "
                 "original file");
         else
-            findings.skip("no-cards", "cards: this file has {} and no fronts",
-                          diag::write_count(deck.backs.size(), "{} back", "{} backs", deck.backs.size()));
+            findings.skip(
+                "no-cards", "cards: this file has {} and no fronts",
+                diag::write_count(deck.backs.size(), "{count} back", "{count} backs", deck.backs.size()));
         return {};
     }
     std::map<int, Cards> copies; // by number

@@ -174,7 +174,7 @@ void check_boxes(QPDF& file, Findings& findings) {
     if (findings.has_failed("page-boxes")) return;
     if (is_trimmed)
         findings.pass("page-boxes", "page boxes nest correctly on {} (trim in bleed in media)",
-                      diag::write_count(pages, "{} page", "{} pages", pages));
+                      diag::write_count(pages, "{count} page", "{count} pages", pages));
     else
         findings.skip("page-boxes", "page boxes: not every page has a TrimBox");
 }

@@ -161,7 +161,8 @@ void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findin
         findings.skip("render", "render: {} of {} symbols were not compared", uncompared, deck.labels);
     else if (!findings.has_failed("hidden-symbol"))
         findings.pass("render", "{} can be seen as they are drawn, according to {}",
-                      diag::write_count(deck.labels, "{} symbol", "{} symbols", deck.labels), program);
+                      diag::write_count(deck.labels, "{count} symbol", "{count} symbols", deck.labels),
+                      program);
 }
 
 } // namespace spotit::verify
