@@ -45,14 +45,16 @@ diag::Sentence describe_group(const diag::Span& key, std::string_view group) {
     const std::string_view rest = text.substr(std::min(key.end, text.size()));
     const std::string_view line = diag::trim(rest.substr(0, rest.find_first_of("\r\n")));
     const std::string_view value = line.starts_with(':') ? diag::trim(line.substr(1)) : std::string_view();
-    if (value.empty()) return diag::write("either add:      - group: {:<14} (fills the rest)", group);
+    if (value.empty()) return diag::write("either add:      - group: {group:<14} (fills the rest)", group);
     if (value[0] == '|' || value[0] == '>')
-        return diag::write("either turn the text into a list: delete the {}, begin each line with \"- \", "
-                           "and add:  - group: {}  (fills the rest)",
-                           value.substr(0, value.find_first_of(" \t")), group);
+        return diag::write(
+            "either turn the text into a list: delete the {sign}, begin each line with \"- \", "
+            "and add:  - group: {group}  (fills the rest)",
+            value.substr(0, value.find_first_of(" \t")), group);
     if (value[0] == '[')
-        return diag::write("either add:      {{group: {}}} to the list (fills the rest)", group);
-    return diag::write("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
+        return diag::write("either add:      {{group: {group}}} to the list (fills the rest)", group);
+    return diag::write("either write:    symbols: [{symbols}, {{group: {group}}}]   (fills the rest)", value,
+                       group);
 }
 
 /// Makes a list of a text in lines, each an entry; nothing where one would need quotes. A comment behind
@@ -114,7 +116,7 @@ diag::Span find_symbols(const Reading& reading) {
 
 diag::Note propose_symbols(Reading& reading, int lacking) {
     const auto [group, remedy] = find_helpful_group(reading, lacking);
-    if (group.empty()) return diag::write("either add:      {} more to `symbols`", lacking);
+    if (group.empty()) return diag::write("either add:      {count} more to `symbols`", lacking);
     const MergedValues::Value& given = *reading.find_given("symbols");
     diag::Note note = describe_group(given.key, group);
     if (given.node != nullptr && given.key.source == reading.files.source)

@@ -37,7 +37,7 @@ void check_duplex(Reading& reading) {
                      ? diag::Sentence("half of each sheet stays blank: the cards have no backs")
                      : "there is nothing on the other sides: the cards have no backs")
         .note("either add:      back: navy", {.settings = {{"back", "navy"}}})
-        .note(diag::write("or delete {}", describe_removed(span)), {.edits = {{span}}});
+        .note(diag::write("or delete {entry}", describe_removed(span)), {.edits = {{span}}});
 }
 
 void warn_of_extras(Reading& reading) {
@@ -52,7 +52,7 @@ void warn_of_extras(Reading& reading) {
         .point_out("has no effect with `sheet.paper: none`")
         .fix("print them from a second file, on paper:  -s sheet.paper=A4",
              {.settings = {{"sheet.paper", "A4"}}})
-        .note(diag::write("     or delete {}", describe_removed(span)), {.edits = {{span}}});
+        .note(diag::write("     or delete {entry}", describe_removed(span)), {.edits = {{span}}});
 }
 
 void check_packing(Reading& reading) {
@@ -109,7 +109,7 @@ void check_inks(Reading& reading) {
         reading
             .warn(entry.span, "ink-limit", "{color} uses {ink:.0f}% ink, but the limit is {limit:.0f}%",
                   entry.written, 100 * wanted, 100 * limit)
-            .point_out(diag::write("printed as {}", less))
+            .point_out(diag::write("printed as {ink}", less))
             .fix("use less cyan, magenta and yellow, or raise output.ink_limit if the print shop accepts "
                  "more");
     }

@@ -61,7 +61,8 @@ void check_card(Reading& reading) {
             .error_at({"card.corner_radius", "card.size"}, "range",
                       "`card.corner_radius` can be at most half of the card's {side}, {limit}",
                       style.card.is_box() ? diag::Sentence("shorter side") : "size", limit)
-            .fix(diag::write("card.corner_radius: {}", limit), {.settings = {{"card.corner_radius", limit}}});
+            .fix(diag::write("card.corner_radius: {size}", limit),
+                 {.settings = {{"card.corner_radius", limit}}});
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
@@ -107,7 +108,7 @@ void check_layout(Reading& reading) {
             .error_at({"layout.max_size", "layout.min_size"}, "range",
                       "`layout.max_size` ({max_size}) is smaller than `layout.min_size` ({min_size})",
                       write_mm(*options.max_size), write_mm(options.min_size))
-            .fix(diag::write("layout.min_size: {}", limit), {.settings = {{"layout.min_size", limit}}});
+            .fix(diag::write("layout.min_size: {size}", limit), {.settings = {{"layout.min_size", limit}}});
     }
 }
 
@@ -220,16 +221,17 @@ void check_sheet(Reading& reading) {
         }
         const std::string name(key->key),
             value(key->value.empty() ? write_default(*find_key(name)) : key->value);
-        problem.note(diag::write("either set:      {}: {}", name, value), {.settings = {{name, value}}});
+        problem.note(diag::write("either set:      {key}: {value}", name, value),
+                     {.settings = {{name, value}}});
         const geom::Size room = free_area(theme.sheet);
         if (room.width * room.height > 0)
-            problem.note(diag::write("or make smaller: {}", write_setting(card)), make_change(card));
+            problem.note(diag::write("or make smaller: {setting}", write_setting(card)), make_change(card));
     } else {
         problem.span =
             reading.find_span({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
-        problem.note(diag::write("make smaller:    {}", write_setting(card)), make_change(card));
+        problem.note(diag::write("make smaller:    {setting}", write_setting(card)), make_change(card));
     }
-    problem.note(diag::write("or make larger:  {}", write_setting(paper)), make_change(paper));
+    problem.note(diag::write("or make larger:  {setting}", write_setting(paper)), make_change(paper));
 }
 
 } // namespace

@@ -61,9 +61,11 @@ void propose_plane(Reading& reading, diag::Diagnostic& problem) {
     if (!theme.written_deck || theme.deck.cards || number > deck::usual_symbols_per_card)
         settings = list_settings(theme.deck, deck::default_kind, number);
     const std::string set = write_settings(settings);
-    note.text = set.empty() ? diag::write("{}   -> {} cards with all {} symbols", note.text, needed, needed)
-                            : diag::write("{}, and set  {}   -> {} cards with all {} symbols", note.text, set,
-                                          needed, needed);
+    note.text =
+        set.empty()
+            ? diag::write("{remedy}   -> {cards} cards with all {symbols} symbols", note.text, needed, needed)
+            : diag::write("{remedy}, and set  {settings}   -> {cards} cards with all {symbols} symbols",
+                          note.text, set, needed, needed);
     if (!note.change.edits.empty()) note.change.settings = std::move(settings); // too few make no deck
     problem.notes.push_back(std::move(note));
 }
@@ -73,28 +75,30 @@ void propose_deck_of_all(const Theme& theme, diag::Diagnostic& problem) {
     const int count = static_cast<int>(theme.symbols.size());
     if (const auto all = deck::find_deck_of_all(count, max_proposed_per_card)) {
         const auto settings = list_settings(theme.deck, all->kind, all->size.symbols_per_card);
-        problem.note(diag::write("or set:          {}   -> {} cards with all {} symbols",
-                                 write_settings(settings), all->size.cards, count),
-                     {.settings = settings,
-                      .name = diag::write("{} cards with all {} symbols", all->size.cards, count)});
+        problem.note(
+            diag::write("or set:          {settings}   -> {cards} cards with all {symbols} symbols",
+                        write_settings(settings), all->size.cards, count),
+            {.settings = settings,
+             .name = diag::write("{cards} cards with all {symbols} symbols", all->size.cards, count)});
         return;
     }
     const int fitting = deck::compute_max_symbols_per_card(count, deck::default_kind).value_or(0);
     const auto settings = list_settings(theme.deck, deck::default_kind, fitting);
     if (fitting > theme.deck.symbols_per_card && fitting <= max_proposed_per_card && settings.size() == 1) {
         const int shown = deck::count_needed_symbols(deck::default_kind, fitting);
-        problem.note(
-            diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} symbols (you have {})",
-                        fitting, shown, shown, count),
-            {.settings = settings, .name = diag::write("{} per card", fitting)});
+        problem.note(diag::write("or set:          deck.symbols_per_card: {per_card}   -> {cards} cards, "
+                                 "{shown} symbols (you have {given})",
+                                 fitting, shown, shown, count),
+                     {.settings = settings, .name = diag::write("{count} per card", fitting)});
         return;
     }
     const int number = find_larger_plane(count);
     if (!theme.written_deck || number > deck::usual_symbols_per_card) return;
     for (int more = 1; count + more < deck::count_needed_symbols(deck::default_kind, number); ++more)
         if (const auto all = deck::find_deck_of_all(count + more)) {
-            problem.note(diag::write("or add:          {} more   -> {} cards with all {} symbols", more,
-                                     all->size.cards, count + more));
+            problem.note(
+                diag::write("or add:          {count} more   -> {cards} cards with all {symbols} symbols",
+                            more, all->size.cards, count + more));
             return;
         }
 }
@@ -116,7 +120,7 @@ void warn_of_left_out(Reading& reading) {
     problem.message = diag::write_count(names.size(), "{symbols} is on no card",
                                         "{count} symbols are on no card: {symbols}", names.size(),
                                         diag::list_some(names, max_named));
-    problem.point_out(diag::write("{} of {} are on the cards", count - std::ssize(names), count));
+    problem.point_out(diag::write("{shown} of {given} are on the cards", count - std::ssize(names), count));
     problem.subjects = left_out;
     if (are_cards_dropped) {
         problem.fix("deck.cards: all", {.settings = {{"deck.cards", "all"}}, .name = "All cards"});

@@ -78,8 +78,8 @@ void check_language(Reading& reading) {
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
                  "the words of {keys} are printed in English: `language: {language}` has no translation",
                  diag::join_all(quoted), reading.theme.language)
-        .note(diag::write("translations: {}", base::join(texts::languages(), " ")))
-        .fix(diag::write("delete {}, or keep the English words", quoted.front()),
+        .note(diag::write("translations: {languages}", base::join(texts::languages(), " ")))
+        .fix(diag::write("delete {key}, or keep the English words", quoted.front()),
              reading.remove(keys.front()));
 }
 
@@ -144,7 +144,7 @@ void check_copy_colors(Reading& reading) {
                  diag::write_count(static_cast<std::size_t>(colors),
                                    "{copies}, but `deck.copy_colors` has {count} color",
                                    "{copies}, but `deck.copy_colors` has {count} colors", copies, colors))
-        .fix(diag::write("delete {}, or write  copies: {}  to print that many decks",
+        .fix(diag::write("delete {colors}, or write  copies: {count}  to print that many decks",
                          colors - theme.copies == 1 ? diag::Sentence("one") : "some", colors));
 }
 

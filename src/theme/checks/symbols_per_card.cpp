@@ -12,7 +12,8 @@ namespace {
 
 diag::Sentence describe_figures(deck::Kind kind, int symbols_per_card) {
     const deck::DeckSize figures = compute_largest_figures(kind, symbols_per_card);
-    return diag::write("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
+    return diag::write("{per_card} -> {cards} cards, {symbols} symbols", symbols_per_card, figures.cards,
+                       figures.symbols);
 }
 
 void report_impossible(Reading& reading, int wanted) {
@@ -33,26 +34,29 @@ void report_impossible(Reading& reading, int wanted) {
     for (const auto& number : {near.below, near.above}) {
         if (!number) continue;
         const diag::Change change{.settings = {{"deck.symbols_per_card", std::to_string(*number)}},
-                                  .name = diag::write("{} per card", *number)};
+                                  .name = diag::write("{count} per card", *number)};
         const diag::Sentence figures = describe_figures(kind, *number);
-        problem.note(number == near.above && near.below ? diag::write("      or {}", figures)
-                                                        : diag::write("nearest: {}", figures),
+        problem.note(number == near.above && near.below ? diag::write("      or {deck}", figures)
+                                                        : diag::write("nearest: {deck}", figures),
                      has_symbols(kind, *number) ? change : diag::Change());
     }
     const deck::DeckSize padded = compute_largest_figures(deck::kind_of_any_number, wanted);
     if (kind != deck::kind_of_any_number && padded.cards > 0 && !reading.theme.deck.categories) {
         const int fillers = (padded.symbols - padded.matching) / padded.cards;
         problem.note(
-            diag::write("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted, padded.cards,
-                        padded.symbols,
-                        diag::write_count(static_cast<std::size_t>(fillers), "one per card never matches",
-                                          "{} per card never match", fillers)),
+            diag::write(
+                "or keep {per_card} with  kind: padded -> {cards} cards, {symbols} symbols, {fillers}",
+                wanted, padded.cards, padded.symbols,
+                diag::write_count(static_cast<std::size_t>(fillers), "one per card never matches",
+                                  "{count} per card never match", fillers)),
             has_symbols(deck::kind_of_any_number, wanted)
                 ? diag::Change{.settings = {{"deck.kind", "padded"}}}
                 : diag::Change());
     }
-    if (!near.above && near.below) problem.point_out(diag::write("the largest deck has {}", *near.below));
-    if (!near.below && near.above) problem.point_out(diag::write("the smallest deck has {}", *near.above));
+    if (!near.above && near.below)
+        problem.point_out(diag::write("the largest deck has {per_card}", *near.below));
+    if (!near.below && near.above)
+        problem.point_out(diag::write("the smallest deck has {per_card}", *near.above));
 }
 
 diag::Sentence describe_missing(int count) {
@@ -73,11 +77,11 @@ void report_too_few(Reading& reading, int wanted) {
     if (const auto max_number = deck::compute_max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
             compute_largest_figures(deck::find_info(kind).better.value_or(kind), *max_number);
-        problem.note(
-            diag::write("or set:          deck.symbols_per_card: {}   -> {} cards, {} symbols (you have {})",
-                        *max_number, figures.cards, figures.symbols, have),
-            {.settings = {{"deck.symbols_per_card", std::to_string(*max_number)}},
-             .name = diag::write("{} per card", *max_number)});
+        problem.note(diag::write("or set:          deck.symbols_per_card: {per_card}   -> {cards} cards, "
+                                 "{shown} symbols (you have {given})",
+                                 *max_number, figures.cards, figures.symbols, have),
+                     {.settings = {{"deck.symbols_per_card", std::to_string(*max_number)}},
+                      .name = diag::write("{count} per card", *max_number)});
         problem.note(
             "or set:          deck.symbols_per_card: auto",
             {.settings = {{"deck.symbols_per_card", "auto"}}, .name = "As many per card as possible"});
@@ -95,9 +99,10 @@ void report_no_deck(Reading& reading) {
                                     .point_out(describe_missing(lacking));
     const deck::DeckSize smallest =
         compute_largest_figures(kind, deck::list_possible_symbols_per_card(kind).front());
-    problem.fix(diag::write("add {} more; the smallest deck has {} cards with {} symbols each", lacking,
-                            smallest.cards, smallest.symbols_per_card),
-                propose_symbols(reading, lacking).change);
+    problem.fix(
+        diag::write("add {count} more; the smallest deck has {cards} cards with {per_card} symbols each",
+                    lacking, smallest.cards, smallest.symbols_per_card),
+        propose_symbols(reading, lacking).change);
 }
 
 /// Returns whether the theme leaves it open which of its symbols make which deck.

@@ -43,7 +43,7 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
     diag::Sentence is = value.is_map() ? diag::Sentence("keys") : "a list";
     if (value.is_scalar()) is = "a single value";
     if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List)
-        is = diag::write("of {}", value.items.size());
+        is = diag::write("of {count}", value.items.size());
     const diag::Sentence message =
         key.kind == Kind::Section
             ? diag::write("`{key}` has {wanted}, not {given}", key.label(), describe_values(key.kind), is)
@@ -68,7 +68,7 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
         problems
             .error({source, value.span.begin, value.span.begin + 1}, "yaml-unclosed-quote",
                    "this quote is not closed on its line")
-            .point_out(diag::write("the next one is on line {}", last))
+            .point_out(diag::write("the next one is on line {line}", last))
             .fix(diag::write("add the missing {sign}", text[0]), yaml::close_quote(value.span));
         return true;
     }
@@ -81,7 +81,7 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
     problems.error(value.span, "no-value", "`{key}` is empty", key.label())
         .fix(key.section() == "paint{}" // needs it
                  ? diag::Sentence("write a name there")
-                 : diag::write("write a name there, or delete {}", describe_removed(value.span)),
+                 : diag::write("write a name there, or delete {entry}", describe_removed(value.span)),
              key.section() == "paint{}" ? diag::Change() : remove_key(value.span));
     return true;
 }
@@ -100,7 +100,7 @@ void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
     problems
         .error(entry.key.span, "unknown-key", "in a theme `{key}` is a key of the section `{section}`", name,
                name.substr(0, dot))
-        .fix(diag::write("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
+        .fix(diag::write("write  {section}: {{{key}: {value}}}", name.substr(0, dot), name.substr(dot + 1),
                          value.substr(0, value.find('\n'))),
              move_entry(entry, name));
 }
@@ -177,10 +177,10 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
     diag::Diagnostic& problem =
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
     if (is_list) {
-        problem.fix(diag::shorten(diag::write("write several as a list:  [{}]", written)),
+        problem.fix(diag::shorten(diag::write("write several as a list:  [{values}]", written)),
                     rewrite(whole, fmt::format("[{}]", written)));
     } else if (is_open) {
-        problem.fix(diag::write("put it in quotes:  {}", diag::quote(written)),
+        problem.fix(diag::write("put it in quotes:  {value}", diag::quote(written)),
                     rewrite(whole, diag::quote(written)));
     } else if (key.kind == Kind::Whole) {
         problem.fix("write one whole number");
@@ -188,7 +188,7 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
         problem.fix("write one value, without a comma");
     } else {
         written[text.size()] = '.';
-        problem.fix(diag::write("write decimals with a point:  {}", written), rewrite(whole, written));
+        problem.fix(diag::write("write decimals with a point:  {number}", written), rewrite(whole, written));
     }
     return count;
 }
@@ -199,7 +199,7 @@ bool report_css_gradient(Problems& problems, const diag::Span& span, std::string
     if (!written.ends_with(')') || !written.substr(0, written.find('(')).ends_with("gradient")) return false;
     const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
     problems.error(span, "gradient", "a gradient has its own keys")
-        .note(diag::write("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
+        .note(diag::write("for example:  {{gradient: {kind}, stops: [white, gold 70%, teal]}}", kind));
     return true;
 }
 

@@ -115,7 +115,7 @@ diag::Sentence describe_section(std::string_view section) {
     if (section == "symbols[]") return "an entry of `symbols`";
     if (section == "paint{}") return "a background";
     if (section == "pin{}") return "a symbol of `layout.pins`";
-    return diag::write("`{}`", find_key(section)->label());
+    return diag::write("`{section}`", find_key(section)->label());
 }
 
 bool is_shared(std::string_view section) {
@@ -133,11 +133,12 @@ diag::Sentence describe_values(const Key& key) {
         choices.push_back(key.path == "look" ? diag::Sentence("a look or a theme file")
                                              : describe_values(key.kind));
     diag::Sentence all = diag::join_words(choices);
-    if (key.arity == Arity::List) all = diag::write("{}, or a list", all);
+    if (key.arity == Arity::List) all = diag::write("{wanted}, or a list", all);
     if (key.arity == Arity::Pair) all = "a list of two";
     if (key.arity == Arity::Map) all = "keys and values";
-    return key.arity == Arity::One || key.example.empty() ? all
-                                                          : diag::write("{} such as {}", all, key.example);
+    return key.arity == Arity::One || key.example.empty()
+               ? all
+               : diag::write("{wanted} such as {example}", all, key.example);
 }
 
 namespace {

@@ -113,26 +113,27 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     } else if (is_meant(rest) || (rest.starts_with('#') && key.kind == Kind::Text)) {
         explain_comment(problem, rest, "put it in quotes");
     } else if (is_null && key.kind == Kind::Text) {
-        problem.fix(diag::write("put the word in quotes, or delete {}", line),
+        problem.fix(diag::write("put the word in quotes, or delete {entry}", line),
                     rewrite(entry.value.span, diag::quote(entry.value.text)));
     } else if (is_null && std::ranges::count(list_words(key), "none") > 0) {
-        problem.fix(diag::write("write none, or delete {}", line), removal);
+        problem.fix(diag::write("write none, or delete {entry}", line), removal);
     } else if (!is_null && is_override(entry.key.span)) {
         const std::string_view written = diag::trim(text.substr(0, text.find('=')));
         problem.message = diag::write("there is no value after the = of {key}", written);
-        problem.fix(diag::write("write a value there, or remove -s {}=", written));
+        problem.fix(diag::write("write a value there, or remove -s {key}=", written));
     } else if (key.kind == Kind::Symbols) {
         problem.note("for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     } else if (key.kind == Kind::Section) {
-        problem.fix(is_between_brackets(entry.key.span)
-                        ? diag::write("write its keys between {{ and }}, or delete {}", line)
-                        : diag::write("write its keys below it, indented by two spaces, or delete {}", line),
-                    removal);
+        problem.fix(
+            is_between_brackets(entry.key.span)
+                ? diag::write("write its keys between {{ and }}, or delete {entry}", line)
+                : diag::write("write its keys below it, indented by two spaces, or delete {entry}", line),
+            removal);
     } else {
         const std::string usual = write_default(key);
-        problem.fix(usual.empty()
-                        ? diag::write("write one, or delete {}", line)
-                        : diag::write("write one, or delete {} to use the default, {}", line, usual),
+        problem.fix(usual.empty() ? diag::write("write one, or delete {entry}", line)
+                                  : diag::write("write one, or delete {entry} to use the default, {default}",
+                                                line, usual),
                     removal);
     }
 }
@@ -163,21 +164,21 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
     } else if (key.kind == Kind::Section && !value.is_map()) {
         if (const Key* const meant = find_key_for(key, value))
             problem.fix(
-                diag::write("write  {}: {{{}: {}}}", key.name(), meant->name(),
+                diag::write("write  {section}: {{{key}: {value}}}", key.name(), meant->name(),
                             diag::read_span(take_first_line(value.span))),
                 rewrite(value.span, fmt::format("{{{}: {}}}", meant->name(), diag::read_span(value.span))));
         else if (named != nullptr) // `extras: rules`
-            problem.fix(
-                named->example.empty()
-                    ? diag::write("write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
-                                  describe_values(*named))
-                    : diag::write("write  {}: {{{}: {}}}", key.name(), named->name(), named->example));
+            problem.fix(named->example.empty()
+                            ? diag::write("write  {section}: {{{key}: ...}}, which takes {wanted}",
+                                          key.name(), named->name(), describe_values(*named))
+                            : diag::write("write  {section}: {{{key}: {value}}}", key.name(), named->name(),
+                                          named->example));
         else if (!value.items.empty() && std::ranges::all_of(value.items, &yaml::Node::is_map))
             problem.fix(diag::read_span(value.span).starts_with('[')
                             ? diag::Sentence("write its keys between { and }, not between [ and ]")
                             : "replace each - before its keys with a space");
         else
-            problem.note(diag::write("keys: {}", base::join(list_names(key.path), " ")));
+            problem.note(diag::write("keys: {keys}", base::join(list_names(key.path), " ")));
     } else if (is_list && key.kind == Kind::Paint) {
         problem.note("for two or more colors:  {gradient: linear, stops: [white, gold]}");
     } else if (is_list && key.section() == "symbols[]" && key.arity == Arity::One) {

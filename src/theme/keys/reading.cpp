@@ -37,7 +37,7 @@ std::string_view Problems::nearest_word(std::string_view word,
 
 void Problems::report_second(diag::Span span, const diag::Span& first, diag::Sentence message) {
     diag::Diagnostic& problem = error(std::move(span), "duplicate-key", "{}", message);
-    problem.point_out(diag::write("first in {}", diag::describe_place(first, problem.span)))
+    problem.point_out(diag::write("first in {place}", diag::describe_place(first, problem.span)))
         .excerpt(diag::describe_line(first))
         .fix("delete one of them", {.edits = {yaml::write_out({problem.span})}});
 }
@@ -68,7 +68,8 @@ diag::Sentence describe_removed(const diag::Span& span) {
 diag::Sentence describe_key(std::string_view key, const diag::Span& span, const diag::Span& from) {
     const bool is_near = span.source == from.source && span.source->find_line_number(span.begin) ==
                                                            from.source->find_line_number(from.begin);
-    return is_near ? diag::Sentence() : diag::write("`{}` is in {}", key, diag::describe_place(span, from));
+    return is_near ? diag::Sentence()
+                   : diag::write("`{key}` is in {place}", key, diag::describe_place(span, from));
 }
 
 document::Back make_default_back(const diag::Span& span) {

@@ -174,8 +174,8 @@ std::vector<std::string_view> split_at(std::string_view text, std::string_view s
 
 diag::Sentence with_article(const CardShapeRow& shape) {
     constexpr std::string_view vowels = "aeiou";
-    return vowels.find(shape.name.front()) == std::string_view::npos ? diag::write("a {}", shape.name)
-                                                                     : diag::write("an {}", shape.name);
+    return vowels.find(shape.name.front()) == std::string_view::npos ? diag::write("a {shape}", shape.name)
+                                                                     : diag::write("an {shape}", shape.name);
 }
 
 geom::Shape make_card(CardShape shape, geom::Size size) {
@@ -191,8 +191,8 @@ std::string write_card_size(CardShape shape, geom::Size size) {
 }
 
 diag::Sentence write_size(geom::Size size) {
-    if (is_square(size)) return diag::write("{:.4g} mm", size.width);
-    return diag::write("{:.4g} x {:.4g} mm", size.width, size.height);
+    if (is_square(size)) return diag::write("{size:.4g} mm", size.width);
+    return diag::write("{width:.4g} x {height:.4g} mm", size.width, size.height);
 }
 
 diag::Sentence name_cards(CardShape shape) {
@@ -201,7 +201,7 @@ diag::Sentence name_cards(CardShape shape) {
 }
 
 diag::Sentence describe_cards(CardShape shape, geom::Size size) {
-    return diag::write("{} of {}", name_cards(shape), write_size(size));
+    return diag::write("{shape} of {size}", name_cards(shape), write_size(size));
 }
 
 std::optional<geom::Size> find_card_size(std::string_view name) {

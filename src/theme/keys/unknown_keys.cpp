@@ -67,7 +67,7 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
             problems.error(key.span, "unknown-key", "{section} has no `{key}`, but it has a `background`",
                            describe_section(section), key.text);
         if (is_override(key.span))
-            problem.fix(diag::write("write  -s {}.background=...", section));
+            problem.fix(diag::write("write  -s {section}.background=...", section));
         else if (has_key(map, "background"))
             problem.fix("delete one of them");
         else
@@ -88,15 +88,16 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
     if (sections.size() == 1 && !is_shared(sections.front())) {
         const Key* row = find_key(join(sections.front(), name));
         if (is_override(key.span))
-            problem.fix(diag::write("write {}=...", row->label()));
+            problem.fix(diag::write("write {key}=...", row->label()));
         else if (section.empty())
-            problem.fix(diag::write("put it below  {}:, indented by two spaces", sections.front()),
+            problem.fix(diag::write("put it below  {section}:, indented by two spaces", sections.front()),
                         indent_below(entry, sections.front()).value_or(move_entry(entry, row->label())));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
         diag::Sentence names = sections.front();
         for (const std::string_view other : std::span(sections).subspan(1))
-            names = diag::write("{}:  or  {}", names, other);
-        problem.fix(diag::write("put it below  {}:, whichever is meant, indented by two spaces", names));
+            names = diag::write("{sections}:  or  {section}", names, other);
+        problem.fix(
+            diag::write("put it below  {sections}:, whichever is meant, indented by two spaces", names));
     }
 }
 
@@ -121,15 +122,15 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yam
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
-        problem.note(diag::write("keys: {}", base::join(list_choices(section), " ")));
+        problem.note(diag::write("keys: {keys}", base::join(list_choices(section), " ")));
     if (is_elsewhere || has_key(map, near)) problem.meant.reset();
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
     if (is_elsewhere)
-        problem.fix(diag::write("write  {}: {{{}: ...}}", meant->section(), near),
+        problem.fix(diag::write("write  {section}: {{{key}: ...}}", meant->section(), near),
                     move_entry(entry, meant->label()));
     else if (tells)
-        problem.note(diag::write("`{}` takes {}", near, describe_values(*meant)));
+        problem.note(diag::write("`{key}` takes {wanted}", near, describe_values(*meant)));
     if (meant == nullptr && key.text.starts_with("x-"))
         problem.notes.insert(problem.notes.begin(), "keys for your own notes start with x_");
     return meant != nullptr ? meant : find_key(join(section, near));
@@ -196,7 +197,7 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
         problem.span.end = entry.value.span.end;
         problem.suggest(nest(label, value));
     } else {
-        problem.fix(diag::write("put  {}  below  {}:, indented by two spaces",
+        problem.fix(diag::write("put  {setting}  below  {section}:, indented by two spaces",
                                 nest(label.substr(section.size() + 1), is_line ? value : "..."), section),
                     move_entry(entry, label));
     }

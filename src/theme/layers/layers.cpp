@@ -105,7 +105,7 @@ private:
         if (problem == nullptr) return read_file(named.path);
         const std::string style = named.path.stem().string();
         if (names.read(style) && written.find('/') == std::string_view::npos)
-            problem->fix_instead(diag::write("for the style write  {}", style), rewrite(span, style));
+            problem->fix_instead(diag::write("for the style write  {style}", style), rewrite(span, style));
         reading_.has_all_layers = false;
         return nullptr;
     }
@@ -122,9 +122,9 @@ private:
         if (!is_look && written.find_first_of(" ,;") != std::string_view::npos)
             problem.fix("write several as a list:  [kids, ./school.yaml]");
         else if (std::filesystem::exists(resolve_path(span, file), error))
-            problem.fix(diag::write("for the file write  {}", file));
-        problem.note(is_look ? diag::write("looks: {}", base::join(names, " "))
-                             : diag::write("styles: {}", base::join(names, " ")));
+            problem.fix(diag::write("for the file write  {file}", file));
+        problem.note(is_look ? diag::write("looks: {looks}", base::join(names, " "))
+                             : diag::write("styles: {styles}", base::join(names, " ")));
     }
 
     /// Reports the cycle of names if the text is already being read.

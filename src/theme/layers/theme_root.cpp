@@ -59,7 +59,7 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
     if (sign != std::string_view::npos)
         return explain({source, begin + sign, begin + sign + 1}, "yaml-no-colon",
                        "a key ends with ':', not with '='")
-            .fix(diag::write("write  {}: {}", diag::trim(text.substr(0, sign)),
+            .fix(diag::write("write  {key}: {value}", diag::trim(text.substr(0, sign)),
                              diag::trim(text.substr(sign + 1))),
                  {.edits = replace_signs(source)});
     return explain(line, "no-theme", "a theme is made of keys and values, but this is plain text")

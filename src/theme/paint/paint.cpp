@@ -70,7 +70,8 @@ void report_no_drawing(Problems& problems, const PaintParts& parts, const diag::
     diag::Diagnostic& problem =
         problems.error(span, "paint", "this is neither a gradient nor a pattern nor a picture");
     for (const DrawingRow& row : drawing_rows)
-        problem.note(diag::write("{:<14}{}", &row == drawing_rows ? "for example:" : "", row.example));
+        problem.note(
+            diag::write("{name:<14}{example}", &row == drawing_rows ? "for example:" : "", row.example));
 }
 
 /// Returns true if the drawing has what it needs; reports what is missing.

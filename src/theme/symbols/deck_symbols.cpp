@@ -75,7 +75,8 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
 /// Reports a repeated value: two cards of a Set deck would be equal.
 void refuse_same_feature(Problems& problems, const yaml::Node& node, const diag::Sentence& feature) {
     problems.error(node.span, "same-feature", "the deck already has this {feature}", feature)
-        .note(diag::write("every {} must differ from the others, or cards would be the same", feature));
+        .note(
+            diag::write("every {feature} must differ from the others, or cards would be the same", feature));
 }
 
 void add_shape(Reading& reading, const yaml::Node& node, symbol::SymbolSpec shape) {
@@ -99,7 +100,8 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
         }
         reading.error(node.span, "value", "there is no shape called {shape}", written)
             .suggest(reading.nearest_word(written, names))
-            .note(diag::write("shapes: {}; pictures such as duck.svg; or emoji", base::join(names, " ")));
+            .note(
+                diag::write("shapes: {names}; pictures such as duck.svg; or emoji", base::join(names, " ")));
     }
 }
 

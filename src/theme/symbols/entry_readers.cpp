@@ -14,7 +14,7 @@ void report_word(Reading& reading, std::string_view word, const diag::Span& span
     diag::Diagnostic& problem = reading.error(span, "no-emoji", "{word} is not an emoji", word);
     const std::string emoji = reading.emoji_names.find(word);
     if (emoji.empty()) return;
-    problem.point_out(diag::write("did you mean \":{}:\" {}?", word, emoji));
+    problem.point_out(diag::write("did you mean \":{word}:\" {emoji}?", word, emoji));
     for (diag::Edit& edit : replace_quoted(span, word, fmt::format(":{}:", word)).edits) {
         problem.span = edit.place;
         problem.meant = edit.text;
@@ -49,7 +49,8 @@ void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml
     problems
         .error(form.span, "value", "`forms` must be words, but {text} is {kind}", text,
                key == "image" ? diag::Sentence("a picture") : "an emoji")
-        .fix(diag::write("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
+        .fix(diag::write("write  {{{key}: {value}, name: {name}}}  with  deck: {{forms: mixed}}", key,
+                         written, name));
 }
 
 /// Returns true for keys and values; reports others.

@@ -72,10 +72,11 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
     if (!unsupported.empty())
         problems
             .warn(entry.source.span, "picture-format", "{}",
-                  diag::write_count(unsupported.size(),
-                                    "a picture in this folder can't be printed and is left out: {1}",
-                                    "{0} pictures in this folder can't be printed and are left out: {1}",
-                                    unsupported.size(), diag::list_some(unsupported)))
+                  diag::write_count(
+                      unsupported.size(),
+                      "a picture in this folder can't be printed and is left out: {files}",
+                      "{count} pictures in this folder can't be printed and are left out: {files}",
+                      unsupported.size(), diag::list_some(unsupported)))
             .fix("save or export such pictures as PNG or JPEG in an image editor, or move them elsewhere")
             .note(diag::write("pictures must be {formats} files", symbol::list_image_formats()));
     if (folders.empty()) return;
@@ -84,8 +85,8 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
               diag::write_count(folders.size(), "the pictures in a subfolder are left out: {folders}",
                                 "the pictures in {count} subfolders are left out: {folders}", folders.size(),
                                 diag::list_some(folders)))
-        .fix(diag::write("give each subfolder its own entry:  - folder: {}{}{}", entry.written,
-                         entry.written.ends_with('/') ? "" : "/", folders.front()));
+        .fix(diag::write("give each subfolder its own entry:  - folder: {folder}{separator}{name}",
+                         entry.written, entry.written.ends_with('/') ? "" : "/", folders.front()));
 }
 
 void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& pictures) {
@@ -93,11 +94,11 @@ void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& 
     diag::Diagnostic& problem =
         problems.error(entry.source.span, "no-file", "there are no pictures in {folder}", folder)
             .add_subject(diag::make_file(folder))
-            .note(diag::write("pictures end in {}", diag::join_words(symbol::list_image_endings())));
+            .note(diag::write("pictures end in {endings}", diag::join_words(symbol::list_image_endings())));
     if (pictures.unsupported.empty()) return;
     problem.fix("save or export them as PNG or JPEG in an image editor")
         .point_out(
-            diag::write("only files such as {}, which can't be printed", pictures.unsupported.front()));
+            diag::write("only files such as {file}, which can't be printed", pictures.unsupported.front()));
 }
 
 /// Removes the pictures that the entry excepts; reports those that are not there.
@@ -125,7 +126,7 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
     if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
         problems
             .error(span, "no-file", "`file` is a text file with one symbol per line, but this is a picture")
-            .fix(diag::write("write  image: {}", entry.written))
+            .fix(diag::write("write  image: {file}", entry.written))
             .add_subject(diag::make_file(resolve_path(span, entry.written).string()));
         return true;
     }
@@ -134,7 +135,7 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
     problems
         .error(span, "table-format", "{ending} files can't be read; a table of words is a text file",
                other->ending)
-        .fix(diag::write("{}, and write that file's name", other->remedy));
+        .fix(diag::write("{remedy}, and write that file's name", other->remedy));
     return true;
 }
 
@@ -158,7 +159,7 @@ void add_folder(Reading& reading, const Entry& entry) {
     const Named named{"the folder", entry.written, span, Named::Sort::Folder};
     if (auto* problem = check_file(reading.files, named)) {
         if (is_path(entry.written))
-            problem->fix_instead(diag::write("for this picture only, write  image: {}", entry.written));
+            problem->fix_instead(diag::write("for this picture only, write  image: {file}", entry.written));
         return;
     }
     Pictures pictures = list_pictures(named.path);

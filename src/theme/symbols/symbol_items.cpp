@@ -67,11 +67,11 @@ void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
         if (names.size() < 2) names.push_back(diag::quote(name));
     diag::Diagnostic& problem = problems.error(spec.span, "no-symbol", "this entry has no symbol");
     if (names.size() > 1)
-        problem.fix(diag::write("write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
+        problem.fix(diag::write("write it as words:  forms: [{words}]  with  deck: {{forms: mixed}}",
                                 base::join(names, ", ")));
     else
-        problem.note(
-            diag::write("give it one of: {} group folder file forms", base::join(list_single_keys(), " ")));
+        problem.note(diag::write("give it one of: {keys} group folder file forms",
+                                 base::join(list_single_keys(), " ")));
     problem.note("for example:  {emoji: 🐶, name: dog}");
 }
 

@@ -76,7 +76,8 @@ private:
 
     void report_mixed(std::string_view text, const diag::Span& span) {
         report_wrong(span, "mixed-symbol", "{text} is part emoji, part word", text)
-            .fix(diag::write("give each its own entry, or name the emoji:  {}", write_emoji_with_name(text)));
+            .fix(diag::write("give each its own entry, or name the emoji:  {example}",
+                             write_emoji_with_name(text)));
     }
 
     /// Returns edits that replace a comma or a semicolon in all of the text; none where it may be part of a
@@ -142,11 +143,11 @@ private:
         } else if (is_unsupported_picture(word)) {
             ++found_.mistakes;
             report_unsupported_picture(reading_, word, span)
-                .note(diag::write("to get the word itself, write  {{text: {}}}", word));
+                .note(diag::write("to get the word itself, write  {{text: {word}}}", word));
         } else if (word.size() > 1 && word.ends_with('/')) {
             reading_.symbols.are_known = false;
             report_wrong(span, "no-picture", "{word} is a folder, but a symbol is expected here", word)
-                .fix(diag::write("for all the pictures in it, write  - folder: {}", word));
+                .fix(diag::write("for all the pictures in it, write  - folder: {folder}", word));
         } else if (word.size() > max_symbol_text) {
             report_wrong(span, "value", "this word is too long to be read on a card");
         } else {

@@ -47,10 +47,11 @@ bool report_list_in_text(Reading& reading, const yaml::Node& node) {
             .fix(is_block ? diag::Sentence("delete each one") : "put a space between each - and its entry");
     else
         reading.error(dash, "list-in-text", "- begins an entry of a list; in this text it would be a symbol")
-            .fix(is_block ? diag::write("make it a list: delete the {} after the key, and begin each line "
-                                        "with \"- \"",
-                                        part->source->text()[node.span.begin])
-                          : "delete each one")
+            .fix(is_block
+                     ? diag::write("make it a list: delete the {sign} after the key, and begin each line "
+                                   "with \"- \"",
+                                   part->source->text()[node.span.begin])
+                     : "delete each one")
             .note("     or, to use this character as a symbol, put it in quotes:  \"-\"");
     return true;
 }
@@ -95,7 +96,7 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
     reading
         .error(node.span, "too-few-symbols",
                "{word} is a single word here; a group of emoji must be an entry of a list", word)
-        .fix(diag::write("write  symbols: [{{group: {}}}]", word),
+        .fix(diag::write("write  symbols: [{{group: {group}}}]", word),
              rewrite(node.span, fmt::format("[{{group: {}}}]", word)));
     return true;
 }
@@ -124,7 +125,7 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
     reading
         .error(source.span, "same-symbol", "{symbol} is in the deck twice; all symbols must differ",
                symbol::write_symbol(source, symbol::PathPart::Whole))
-        .point_out(diag::write("first in {}", diag::describe_place(first->second, source.span)))
+        .point_out(diag::write("first in {place}", diag::describe_place(first->second, source.span)))
         .excerpt(diag::describe_line(first->second))
         .fix("delete one of them, or replace it with another symbol",
              can_go ? diag::Change{.edits = {{source.span, std::nullopt, true}}} : diag::Change())

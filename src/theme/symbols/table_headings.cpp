@@ -236,10 +236,12 @@ void warn_of_unnamed(Problems& problems, const WordTable& table) {
                           "column {column} has no heading, so it is left out: {cell}", i + 1, cell->text);
         const std::string line = write_headings(table);
         if (table.heading == Heading::Known)
-            warning.fix(diag::write("write one above it, or x_{} to leave it out without a warning", i + 1));
+            warning.fix(
+                diag::write("write one above it, or x_{column} to leave it out without a warning", i + 1));
         else
             warning.fix(
-                diag::write("write a row above the first that names what each column contains:  {}", line),
+                diag::write("write a row above the first that names what each column contains:  {headings}",
+                            line),
                 write_above(table, line));
     }
 }
@@ -253,8 +255,9 @@ void warn_of_doubt(Problems& problems, const WordTable& table) {
         .warn(row, "table-first-row",
               "the first row is read as a symbol, but it differs from the others: {row}",
               base::join(base::collect(first, &TableCell::text), "; "))
-        .fix(diag::write("if it is a heading, replace it with  {}", line), write_line(table, row, line))
-        .note(diag::write("     or, if it is a symbol, write a row above it  {}", line),
+        .fix(diag::write("if it is a heading, replace it with  {headings}", line),
+             write_line(table, row, line))
+        .note(diag::write("     or, if it is a symbol, write a row above it  {headings}", line),
               write_above(table, line));
 }
 
@@ -279,7 +282,7 @@ std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headi
                       "{heading} is not a heading of a table of words, so its column is left out", cell.text)
                 .suggest(std::string(near), near)
                 .fix("write picture, emoji, word, name, or a language such as de or German")
-                .note(diag::write("to leave it out without a warning, write  x_{}", cell.text),
+                .note(diag::write("to leave it out without a warning, write  x_{heading}", cell.text),
                       take_out(cell));
         }
         if (column.kind != ColumnKind::Unused && same != columns.end()) {
@@ -287,7 +290,7 @@ std::vector<TableColumn> read_headings(Problems& problems, const TableRow& headi
                 .warn(cell.span, "table-heading",
                       "there is already a column {other}; this one, {heading}, is left out", same->heading,
                       cell.text)
-                .fix(diag::write("to leave it out without a warning, write  x_{}", cell.text),
+                .fix(diag::write("to leave it out without a warning, write  x_{heading}", cell.text),
                      take_out(cell));
             column.kind = ColumnKind::Unused;
         }

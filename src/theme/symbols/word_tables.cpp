@@ -143,7 +143,8 @@ private:
                        cell.text)
                 .fix("write one emoji, its name as in :dog:, or a file name such as dog.png");
         const std::string emoji = reading_.emoji_names.find(cell.text);
-        if (!emoji.empty()) problem.point_out(diag::write("did you mean :{}: {}?", cell.text, emoji));
+        if (!emoji.empty())
+            problem.point_out(diag::write("did you mean :{word}: {emoji}?", cell.text, emoji));
         return false;
     }
 

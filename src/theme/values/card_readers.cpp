@@ -18,14 +18,14 @@ void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) 
     problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
         .suggest(diag::find_nearest_word(diag::trim(node.text), names))
         .fix(explain_lookalike(node.text))
-        .note(diag::write("names: {}", base::join(names, " ")));
+        .note(diag::write("names: {names}", base::join(names, " ")));
 }
 
 /// Notes the origin of the shape if it is in another line or theme than the value.
 diag::Sentence explain_shape(const Reading& reading, const yaml::Node& node) {
     const auto* const given = reading.find_given("card.shape");
     if (given == nullptr)
-        return diag::write("a card is {} unless `card.shape` says otherwise",
+        return diag::write("a card is {shape} unless `card.shape` says otherwise",
                            with_article(find_row(CardShape{})));
     return describe_key("card.shape", given->key, node.span);
 }
@@ -33,7 +33,7 @@ diag::Sentence explain_shape(const Reading& reading, const yaml::Node& node) {
 /// Adds the remedy that sets the shape beside this value.
 void offer_shape(diag::Diagnostic& problem, const CardShapeRow& shape) {
     const char* const setting = is_override(problem.span) ? "-s card.shape=" : "card.shape: ";
-    problem.note(diag::write("or {}:  {}{}", with_article(shape), setting, shape.name),
+    problem.note(diag::write("or {shape}:  {setting}{word}", with_article(shape), setting, shape.name),
                  {.settings = {{"card.shape", std::string(shape.name)}}});
 }
 
@@ -100,8 +100,8 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
                    with_article(shape))
             .point_out(explain_shape(reading, node))
             .note(is_override(node.span)
-                      ? diag::write("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
-                      : diag::write("for example:  size: {}   or   size: poker", example));
+                      ? diag::write("for example:  -s {key}={size}   or   -s {key}=poker", key.path, example)
+                      : diag::write("for example:  size: {size}   or   size: poker", example));
     offer_shape(problem, *square);
 }
 
@@ -120,7 +120,7 @@ void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node
                    with_article(find_row(theme.card_shape)))
             .point_out(explain_shape(reading, node))
             .fix("delete it", remove_key(node.span))
-            .note(diag::write("     or set card.shape: {}", diag::join_words(names)),
+            .note(diag::write("     or set card.shape: {shapes}", diag::join_words(names)),
                   {.settings = {{"card.shape", "square"}}}); // the size stays one length
     }
 }
@@ -134,8 +134,8 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     if (is_word(node, "none")) return border.reset();
     const std::string value = parse_flag(node.text) == false ? "none" : write_border_keys(node.text);
     problems.error(node.span, "value", "`{key}` must be none, or have its own keys", key.label())
-        .fix(is_override(node.span) ? diag::write("write  -s \"{}={}\"", key.path, value)
-                                    : diag::write("write  border: {}", value),
+        .fix(is_override(node.span) ? diag::write("write  -s \"{key}={value}\"", key.path, value)
+                                    : diag::write("write  border: {value}", value),
              rewrite(node.span, value));
 }
 

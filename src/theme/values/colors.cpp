@@ -87,7 +87,7 @@ void report_no_color(Palette& palette, std::string_view written, const diag::Spa
     else if (written == "none")
         problem.fix("write white, or transparent");
     else if (color::parse(fmt::format("#{}", written)))
-        problem.fix(diag::write("write \"#{}\", with the quotes", written),
+        problem.fix(diag::write("write \"#{color}\", with the quotes", written),
                     replace_quoted(span, written, fmt::format("#{}", written)));
     else if (written.starts_with('#'))
         problem.note("# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f");

@@ -85,19 +85,19 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
     const fs::path folder = find_folder(named.path);
     std::error_code error;
     if (!fs::is_directory(folder, error)) {
-        problem.notes = {diag::write("there is no folder {}", folder.string())};
+        problem.notes = {diag::write("there is no folder {folder}", folder.string())};
         const fs::path written(named.written), above = folder.parent_path();
         if (!problems.wants_suggestions() || !fs::is_directory(above, error)) return;
         for (const std::string& name : list_names(above))
             if (is_same_word(name, folder.filename().string()))
-                problem.point_out(diag::write("there is the folder {} (upper and lower case differ)",
+                problem.point_out(diag::write("there is the folder {folder} (upper and lower case differ)",
                                               (written.parent_path().parent_path() / name).string()));
         return;
     }
-    problem.notes = {diag::write("looked in {}", folder.string())};
+    problem.notes = {diag::write("looked in {folder}", folder.string())};
     if (fs::is_symlink(fs::symlink_status(named.path, error))) {
         problem.notes.clear();
-        problem.point_out(diag::write("it is a link to {}, which is missing",
+        problem.point_out(diag::write("it is a link to {file}, which is missing",
                                       fs::read_symlink(named.path, error).string()));
         return;
     }
@@ -111,7 +111,7 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
         diag::find_nearest_word(wanted, std::vector<std::string_view>(names.begin(), names.end()));
     if (same != names.end()) {
         problem.meant = with_name(named.written, *same);
-        problem.point_out(diag::write("there is {} (upper and lower case differ)", *problem.meant));
+        problem.point_out(diag::write("there is {file} (upper and lower case differ)", *problem.meant));
     } else if (!near.empty())
         problem.suggest(with_name(named.written, std::string(near)),
                         with_name(named.written, std::string(near)));

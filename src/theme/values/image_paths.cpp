@@ -30,7 +30,7 @@ diag::Sentence explain_path(std::string_view written) {
     const std::string folder(written.substr(0, written.rfind('/')));
     if (written.find('*') != std::string_view::npos)
         return folder.size() < written.size()
-                   ? diag::write("for all the pictures in a folder, write  - folder: {}", folder)
+                   ? diag::write("for all the pictures in a folder, write  - folder: {folder}", folder)
                    : "name each picture or, for all those in a folder, write  - folder: photos";
     if (written.find('\\') != std::string_view::npos)
         return "put the picture next to the theme and write its name; folders end with /, not with \\";
@@ -53,7 +53,7 @@ diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_vie
                                              const diag::Span& span) {
     return problems
         .error(span, "picture-format", "pictures must be {formats} files", symbol::list_image_formats())
-        .fix(diag::write("save or export it as {} in an image editor, and write that file's name",
+        .fix(diag::write("save or export it as {format} in an image editor, and write that file's name",
                          find_other(written)->instead));
 }
 

@@ -45,7 +45,8 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
     if (!percent.empty()) return refuse(problem);
     const double nearest = std::clamp(value, key.range.min, key.range.max);
     const std::string limit = fmt::format("{}{}", base::format_number(scale * nearest), unit);
-    problem.point_out(nearest > value ? diag::write("at least {}", limit) : diag::write("at most {}", limit));
+    problem.point_out(nearest > value ? diag::write("at least {limit}", limit)
+                                      : diag::write("at most {limit}", limit));
     const std::string usable = choose_usable(key, nearest);
     if (usable.empty())
         problem.meant = limit;
@@ -62,13 +63,13 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
     const std::size_t second = quantity.unit.find_first_of("0123456789");
     if (quantity.unit.empty()) {
         problems.error(node.span, "unit", "`{key}` needs a unit", key.label())
-            .point_out(diag::write("{}mm? (mm, cm, in, pt)", written))
+            .point_out(diag::write("{number}mm? (mm, cm, in, pt)", written))
             .meant = written + "mm";
     } else if (quantity.unit == "px") {
         const std::string length =
             base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1) + "mm";
         problems.error(node.span, "unit", "px is not a length on paper; write mm, cm, in or pt")
-            .point_out(diag::write("{} is {} on a 96 dpi screen", written, length))
+            .point_out(diag::write("{size} is {length} on a 96 dpi screen", written, length))
             .meant = length;
     } else if (quantity.unit == "%") {
         problems.error(node.span, "unit", "`{key}` can't be a percentage: it needs a length", key.label())
@@ -78,7 +79,7 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         problems.error(node.span, "unit", "two lengths are separated by an x").suggest(size, size);
     } else if (second < quantity.unit.size()) {
         problems.error(node.span, "unit", "`{key}` takes one length, not two", key.label())
-            .fix(diag::write("delete {}", quantity.unit.substr(second)),
+            .fix(diag::write("delete {word}", quantity.unit.substr(second)),
                  rewrite(node.span, written.substr(0, written.rfind(quantity.unit.substr(second)))));
     } else {
         const std::string_view near = find_nearest_unit(quantity.unit);
@@ -124,7 +125,7 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
                                            : diag::write("there is no unit `{unit}`", side.unit);
         const std::string_view example = key.kind == Kind::Paper ? "210x297mm" : "63x88mm";
         return refuse(problems.error(node.span, "unit", "{}", problem)
-                          .point_out(diag::write("for example {} (mm, cm, in, pt)", example)));
+                          .point_out(diag::write("for example {size} (mm, cm, in, pt)", example)));
     }
     const double length = side.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
@@ -217,7 +218,7 @@ std::optional<int> read_whole(Problems& problems, const Key& key, const yaml::No
     if (!value || !std::isfinite(*value) || *value != std::floor(*value)) {
         diag::Sentence number = describe_values(key.kind);
         if (!key.words.empty() && key.words.front().value > 0) // the words stand for some of the numbers
-            number = diag::write("{} from {} to {}", number, key.range.min, key.range.max);
+            number = diag::write("{number} from {min} to {max}", number, key.range.min, key.range.max);
         std::vector<diag::Sentence> wanted{std::move(number)};
         for (const std::string_view word : list_words(key)) wanted.emplace_back(word);
         return report_wrong_value(problems, key, node, diag::join_words(wanted));

@@ -34,7 +34,7 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
         if (is_same_word(word, "landscape") || is_same_word(word, "portrait"))
             problem.note("`sheet.orientation` sets portrait or landscape");
     }
-    problem.note(diag::write("paper sizes: {}", base::join(names, " ")))
+    problem.note(diag::write("paper sizes: {papers}", base::join(names, " ")))
         .note("or write its size:  210x297mm");
 }
 

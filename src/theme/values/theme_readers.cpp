@@ -30,7 +30,7 @@ void read_version(Problems& problems, const Key& key, const yaml::Node& node, Th
     problems
         .error(node.span, "version", "`{key}` must be {version}: this program does not read other versions",
                key.label(), format_version)
-        .fix(diag::write("write {}, or delete {}", format_version, describe_removed(node.span)),
+        .fix(diag::write("write {version}, or delete {entry}", format_version, describe_removed(node.span)),
              rewrite(node.span, std::to_string(format_version)));
 }
 
@@ -107,7 +107,7 @@ std::optional<int> read_card_number(Problems& problems, const Key& key, const ya
     if (!card) {
         return refuse(
             problems.error(node.span, "value", "`{card}` is not a card: cards are numbered from 1", node.text)
-                .note(diag::write("for example:  {}: {}", key.name(), key.example)));
+                .note(diag::write("for example:  {key}: {value}", key.name(), key.example)));
     }
     const auto [first, is_new] = seen.try_emplace(*card, node.span);
     if (is_new) return card;

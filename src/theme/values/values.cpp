@@ -103,7 +103,7 @@ diag::Sentence explain_lookalike(std::string_view text) {
         const char32_t value = each.value;
         const bool is_dash = value == minus || (value >= hyphen && value <= dash);
         if (!is_dash && (value < first_wide || value > last_wide)) continue;
-        return diag::write("write {} in place of {}, which is another character (U+{:04X})",
+        return diag::write("write {sign} in place of {character}, which is another character (U+{code:04X})",
                            is_dash ? '-' : static_cast<char>(value - first_wide + U'!'),
                            text.substr(each.begin, each.length), static_cast<unsigned>(value));
     }
@@ -123,18 +123,18 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     if (diag::has_curly_quotes(node.text))
         problem.fix("YAML needs straight quotes: \" or '");
     else if (is_enumeration(key, node.text))
-        problem.fix(diag::write("write several as a list:  {}",
+        problem.fix(diag::write("write several as a list:  {example}",
                                 is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)
                                                        : fmt::format("{}: {}", key.name(), example)));
     else if (is_decimal_comma(node.text) && key.kind != Kind::Whole &&
              node.text.find('.') == std::string::npos)
-        problem.fix(diag::write("write decimals with a point: {}", written),
+        problem.fix(diag::write("write decimals with a point: {number}", written),
                     is_number_of(key, written) ? diag::Change{.edits = {{node.span, written}}}
                                                : diag::Change{});
     else if (key.kind == Kind::Choice && parse_flag(node.text))
         problem.fix(usual.empty()
-                        ? diag::write("write one of these, or delete {}", describe_removed(node.span))
-                        : diag::write("write one of these, or delete {} to use the default, {}",
+                        ? diag::write("write one of these, or delete {entry}", describe_removed(node.span))
+                        : diag::write("write one of these, or delete {entry} to use the default, {default}",
                                       describe_removed(node.span), usual),
                     remove_key(node.span));
     problem.fix(explain_lookalike(node.text));
@@ -213,7 +213,7 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
                           .error(take_part(node, text->substr(open, close + 1 - open)).span, "placeholder",
                                  "`{key}` has no placeholder {{{name}}}", key.label(), name)
                           .suggest(meant, meant)
-                          .note(diag::write("placeholders: {{{}}}", base::join(names, "} {"))));
+                          .note(diag::write("placeholders: {{{names}}}", base::join(names, "} {"))));
     }
     return text;
 }
