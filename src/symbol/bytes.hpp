@@ -59,8 +59,8 @@ public:
 private:
     std::uint32_t read_unsigned(std::size_t at, std::size_t length) const {
         if (at > data_.size() || length > data_.size() - at)
-            throw Damaged{
-                diag::write("it ends at byte {}, but byte {} is asked for", data_.size(), at + length - 1)};
+            throw Damaged{diag::write("it ends at byte {end}, but byte {byte} is asked for", data_.size(),
+                                      at + length - 1)};
         std::uint32_t value = 0;
         for (const std::uint8_t byte : data_.subspan(at, length)) value = value << 8 | byte;
         return value;

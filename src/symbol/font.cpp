@@ -73,7 +73,7 @@ void read_colors(Font::Data& data) {
     try {
         data.colors = ColrTable(Bytes(bytes));
     } catch (const Damaged& damaged) {
-        fail(data.file, diag::write("its color table is damaged: {}", damaged.reason));
+        fail(data.file, diag::write("its color table is damaged: {reason}", damaged.reason));
     }
     data.palette = read_palette(data.face.get());
 }

@@ -136,7 +136,7 @@ ColrTable::List ColrTable::read_list(std::size_t offset, std::size_t head, std::
 
 std::size_t ColrTable::record(const List& list, std::size_t index) const {
     if (index >= list.count)
-        throw Damaged{diag::write("it asks for layer {} of a list of {}", index, list.count)};
+        throw Damaged{diag::write("it asks for layer {layer} of a list of {count}", index, list.count)};
     return list.first + list.size * index;
 }
 
@@ -200,7 +200,8 @@ Palette read_palette(hb_face_t* face) {
 color::Color find_color(const Palette& palette, std::uint16_t index, double alpha) {
     constexpr std::uint16_t foreground = 0xFFFF;
     if (index != foreground && index >= palette.size())
-        throw Damaged{diag::write("it asks for color {} of a palette of {}", index, palette.size())};
+        throw Damaged{
+            diag::write("it asks for color {color} of a palette of {count}", index, palette.size())};
     color::Color color = index == foreground ? color::black : palette[index];
     color.alpha *= std::clamp(alpha, 0.0, 1.0);
     return color;

@@ -23,7 +23,7 @@ struct Reader {
 
     void read(std::size_t offset, Items& layers) {
         if (--left.depth < 0)
-            throw Damaged{diag::write("its paints are nested deeper than {}", Limits{}.depth)};
+            throw Damaged{diag::write("its paints are nested deeper than {limit}", Limits{}.depth)};
         spend_paints();
         read_paint(offset, layers);
         ++left.depth;
@@ -32,7 +32,7 @@ struct Reader {
         const auto offset = font.colors.paint(glyph);
         if (!offset) return;
         if (std::ranges::find(active_glyphs, glyph) != active_glyphs.end())
-            throw Damaged{diag::write("glyph {} is painted with itself", glyph)};
+            throw Damaged{diag::write("glyph {glyph} is painted with itself", glyph)};
         active_glyphs.push_back(glyph);
         Group group;
         if (const auto clip = font.colors.clip_box(glyph)) group.clip = *clip;
@@ -64,7 +64,7 @@ struct Reader {
             } else if (auto area = read_area(offset)) {
                 layers.push_back({std::move(*area)});
             } else {
-                throw Damaged{diag::write("it has a paint of the unknown format {}", format)};
+                throw Damaged{diag::write("it has a paint of the unknown format {format}", format)};
             }
         }
     }
@@ -90,7 +90,7 @@ struct Reader {
         const Bytes& bytes = font.colors.bytes();
         const int mode = bytes.read_u8(offset + 4);
         if (mode > static_cast<int>(CompositeMode::Luminosity))
-            throw Damaged{diag::write("it has the unknown composite mode {}", mode)};
+            throw Damaged{diag::write("it has the unknown composite mode {mode}", mode)};
         Composite composite{static_cast<CompositeMode>(mode), {}, {}};
         read(offset + bytes.read_u24(offset + 1), composite.source);
         read(offset + bytes.read_u24(offset + 5), composite.backdrop);
@@ -119,11 +119,11 @@ struct Reader {
     }
     void spend_paints(int count = 1) {
         left.paints -= count;
-        if (left.paints < 0) throw Damaged{diag::write("it has more than {} paints", Limits{}.paints)};
+        if (left.paints < 0) throw Damaged{diag::write("it has more than {limit} paints", Limits{}.paints)};
     }
     void spend_points(std::size_t count) {
         left.points -= static_cast<int>(count);
-        if (left.points < 0) throw Damaged{diag::write("it has more than {} points", Limits{}.points)};
+        if (left.points < 0) throw Damaged{diag::write("it has more than {limit} points", Limits{}.points)};
     }
     void spend_on(const Paint& paint) {
         const PaintFacts facts = find_facts(paint);

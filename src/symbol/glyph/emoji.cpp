@@ -19,7 +19,8 @@ void report_missing(const Request& request, const Font::Data& font, std::size_t 
     const std::string character = emoji.substr(byte, base::read_character(emoji, byte).length);
     Hints hints;
     if (base::list_characters(emoji).size() > 1)
-        hints.notes.emplace_back(diag::write("it is part of {} ({})", emoji, base::list_code_points(emoji)));
+        hints.notes.emplace_back(
+            diag::write("it is part of {emoji} ({code})", emoji, base::list_code_points(emoji)));
     request.error("missing-glyph",
                   diag::write("no picture for {character} ({code}) in {font}", character,
                               base::list_code_points(character), font.family),
@@ -31,7 +32,7 @@ void report_not_one(const Request& request, const Font::Data& font, const diag::
     request.error(
         "not-one-emoji",
         diag::write("{symbol} is not one emoji in {font}; it {reason}", emoji, font.family, instead),
-        {.notes = {diag::write("it is {}", base::list_code_points(emoji))}});
+        {.notes = {diag::write("it is {code}", base::list_code_points(emoji))}});
 }
 
 void report_blank(const Request& request, const Font::Data& font) {
@@ -72,9 +73,9 @@ std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data
     else if (glyphs.empty())
         report_blank(request, font);
     else if (glyphs.size() > 1)
-        report_not_one(request, font, diag::write("splits into {} pictures", glyphs.size()));
+        report_not_one(request, font, diag::write("splits into {count} pictures", glyphs.size()));
     else if (const auto shown = describe_stand_in_for_flag(font, emoji, glyphs.front().glyph); !shown.empty())
-        report_not_one(request, font, diag::write("would show as {}", shown));
+        report_not_one(request, font, diag::write("would show as {emoji}", shown));
     else
         return glyphs.front().glyph;
     return {};
@@ -87,7 +88,7 @@ void trace_outline(Symbol& symbol, Glyph::Kind kind, const Request& request, con
     if (kind == Glyph::Kind::Layers)
         convert_to_line_art(symbol, make_layers(symbol.drawing.items()));
     else if (kind == Glyph::Kind::Bitmap)
-        report_not_outlined(request, diag::write("{} has it only as pixels", font.family));
+        report_not_outlined(request, diag::write("{font} has it only as pixels", font.family));
     else if (kind == Glyph::Kind::Svg && !trace_line_art(symbol))
         report_not_outlined(request, "it has too many parts");
 }

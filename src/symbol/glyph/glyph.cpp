@@ -60,7 +60,7 @@ constexpr std::uint32_t max_pixels_wide = 4096;
 SurfaceHandle decode(std::span<const std::uint8_t> png) {
     const geom::Size size = read_png_size(png);
     if (size.width > max_pixels_wide || size.height > max_pixels_wide)
-        throw Damaged{diag::write("its bitmap is larger than {} pixels", max_pixels_wide)};
+        throw Damaged{diag::write("its bitmap is larger than {limit} pixels", max_pixels_wide)};
     try {
         return decode_png(png);
     } catch (const Damaged&) {

@@ -43,9 +43,9 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     }
     for (const UnreadFormat& format : unread_formats)
         if (file->starts_with(format.magic))
-            throw Damaged{diag::write("it is {}; save it as PNG, JPEG or SVG", format.name)};
+            throw Damaged{diag::write("it is {format}; save it as PNG, JPEG or SVG", format.name)};
     throw Damaged{file->empty() ? diag::Sentence("it is empty")
-                                : diag::write("it is not an {}", list_image_formats())};
+                                : diag::write("it is not an {formats}", list_image_formats())};
 }
 
 bool begins_with(std::string_view file, std::string_view beginning) {
@@ -122,7 +122,7 @@ FileBytes read_file(const fs::path& file) {
     const std::uintmax_t size = fs::file_size(file, error);
     if (error) throw Damaged{"it can't be read"};
     if (size > max_image_bytes)
-        throw Damaged{diag::write("it is {} MB; files larger than {} MB are not read", size >> 20,
+        throw Damaged{diag::write("it is {size} MB; files larger than {limit} MB are not read", size >> 20,
                                   max_image_bytes >> 20)};
     std::optional<std::string> bytes = base::read_file(file);
     if (!bytes) throw Damaged{"it can't be read"};

@@ -46,7 +46,8 @@ public:
         format.check(bytes);
         loader_.reset(gdk_pixbuf_loader_new_with_type(format.name, nullptr));
         if (!loader_)
-            throw Damaged{diag::write("gdk-pixbuf can't read {} files here; save it as a PNG", format.name)};
+            throw Damaged{
+                diag::write("gdk-pixbuf can't read {format} files here; save it as a PNG", format.name)};
         const bool is_whole =
             gdk_pixbuf_loader_write(loader_.get(), bytes.data(), bytes.size(), nullptr) != FALSE;
         const bool is_closed = gdk_pixbuf_loader_close(loader_.get(), nullptr) != FALSE;

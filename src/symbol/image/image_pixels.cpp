@@ -143,9 +143,9 @@ SurfaceHandle make_surface(cairo_format_t format, int width, int height) {
 void check_pixels(double width, double height, double limit) {
     if (width < 1 || height < 1) throw Damaged{"it has no pixels"};
     if (width * height <= limit) return;
-    throw Damaged{diag::write(
-        "it is {:.0f} x {:.0f} pixels; pictures with more than {:.0f} million pixels are not read", width,
-        height, limit / 1e6)};
+    throw Damaged{diag::write("it is {width:.0f} x {height:.0f} pixels; pictures with more than {limit:.0f} "
+                              "million pixels are not read",
+                              width, height, limit / 1e6)};
 }
 
 std::unique_lock<std::mutex> wait_for_turn(double pixels) {

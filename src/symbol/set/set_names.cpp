@@ -81,7 +81,8 @@ std::string choose_color_word(const Texts& texts, const SetStyle& style, std::si
 
 std::string fill_in(std::string_view pattern, std::string_view shape, std::string_view color,
                     std::string_view fill) {
-    return fmt::format(fmt::runtime(pattern), shape, color, fill);
+    return fmt::format(fmt::runtime(pattern), fmt::arg("shape", shape), fmt::arg("color", color),
+                       fmt::arg("fill", fill));
 }
 
 /// Placeholders in a pattern, each one character.

@@ -62,7 +62,8 @@ bool contains_images(const Symbol& symbol) {
 std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& contents) {
     if (symbol.pixels)
         return {
-            diag::write("it is drawn at {:.0f} x {:.0f} pixels because it has many or slow filters and masks",
+            diag::write("it is drawn at {width:.0f} x {height:.0f} pixels because it has many or slow "
+                        "filters and masks",
                         std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height)),
             diag::make_fix("if that is sharp enough, do nothing; otherwise use a version without filters")};
     if (contents.has_pictures) return {"it contains a picture made of pixels"};

@@ -152,7 +152,7 @@ public:
                     contents.max_text_side = compute_max_text_side(std::sqrt(page_area));
             }
             if (letters_ > max_letters)
-                throw Damaged{diag::write("it contains more than {} letters of text", max_letters)};
+                throw Damaged{diag::write("it contains more than {limit} letters of text", max_letters)};
             if (name == "filter" || name == "mask")
                 weight = std::max(1.0, count_references(text, find_attribute(tag, "id"))) *
                          (name == "filter" ? measure_filter_share(tag, page_area) : 1);
@@ -188,9 +188,10 @@ private:
         contents.has_pictures = true;
         pixels_ += size.width * size.height;
         if (pixels_ > max_pixels)
-            throw Damaged{diag::write("a picture embedded in it is {:.0f} x {:.0f} pixels; pictures with "
-                                      "more than {:.0f} million pixels are not read",
-                                      size.width, size.height, max_pixels / 1e6)};
+            throw Damaged{
+                diag::write("a picture embedded in it is {width:.0f} x {height:.0f} pixels; pictures with "
+                            "more than {limit:.0f} million pixels are not read",
+                            size.width, size.height, max_pixels / 1e6)};
     }
     double pixels_ = 0;
     std::size_t letters_ = 0; ///< and markup between them

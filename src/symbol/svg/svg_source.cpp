@@ -33,7 +33,7 @@ constexpr std::pair<std::string_view, std::string_view> library_faults[] = {
     constexpr std::string_view place = " on line ";
     const std::size_t at = text.find(place), begin = at + place.size();
     if (at == std::string_view::npos) throw Damaged{"it is not a readable SVG"};
-    throw Damaged{diag::write("it is not a readable SVG; the mistake is in line {}",
+    throw Damaged{diag::write("it is not a readable SVG; the mistake is in line {line}",
                               text.substr(begin, text.find(' ', begin) - begin))};
 }
 
@@ -122,7 +122,8 @@ geom::Size SvgDocument::size() const {
     const bool is_sound = std::isfinite(size.width) && std::isfinite(size.height) && size.width > 0 &&
                           size.height > 0 && size.width < 1000 * size.height &&
                           size.height < 1000 * size.width;
-    if (!is_sound) throw Damaged{diag::write("its page of {} x {} can't be drawn", size.width, size.height)};
+    if (!is_sound)
+        throw Damaged{diag::write("its page of {width} x {height} can't be drawn", size.width, size.height)};
     return size;
 }
 

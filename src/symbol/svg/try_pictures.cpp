@@ -175,7 +175,7 @@ bool read_child(process::Child& child, std::string& text) {
 
 diag::Sentence describe_crash(const process::Child& child) {
     if (child.signal() == SIGXCPU)
-        return diag::write("drawing it takes more than {} seconds of processor time", max_seconds);
+        return diag::write("drawing it takes more than {limit} seconds of processor time", max_seconds);
     return "the library that draws it crashes, or needs more than 1 GB of memory for it, or more than "
            "is available";
 }
@@ -258,8 +258,9 @@ diag::Sentence describe_limit(const std::error_code& problem) {
 
 /// A picture that can't be tried is not drawn: it could take all time and memory.
 diag::Error make_refusal(const SymbolSpec& spec, const std::error_code& problem) {
-    diag::Diagnostic error = make_error(
-        spec, diag::write("it must first be tried in a separate process, but {}", describe_limit(problem)));
+    diag::Diagnostic error =
+        make_error(spec, diag::write("it must first be tried in a separate process, but {reason}",
+                                     describe_limit(problem)));
     error.id = "untried-picture";
     error.notes = {diag::make_fix("close other programs, or start spotit-print where more is allowed")};
     return {diag::ErrorCategory::File, std::move(error)};

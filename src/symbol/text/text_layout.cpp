@@ -45,9 +45,10 @@ std::vector<diag::Note> list_remedies(char32_t character) {
     const auto row = std::ranges::find(packages, g_unichar_get_script(character), &Package::script);
     const Package& package = row == std::end(packages) ? other_scripts : *row;
     return {
-        diag::make_fix(diag::write("install one, e.g.  sudo apt install {}", package.name)),
-        diag::write("     or name one:       fonts: {{text: \"{}\"}}     (spotit-print fonts --covers {})",
-                    package.family, letter)};
+        diag::make_fix(diag::write("install one, e.g.  sudo apt install {package}", package.name)),
+        diag::write(
+            "     or name one:       fonts: {{text: \"{font}\"}}     (spotit-print fonts --covers {letter})",
+            package.family, letter)};
 }
 
 geom::Box to_box(const PangoRectangle& box) {
@@ -69,8 +70,8 @@ diag::Diagnostic report_missing_glyphs(std::string_view text, const std::vector<
                                        const Lettering& tried) {
     return {.id = "missing-glyph",
             .message = write_message(text, unknown),
-            .label = diag::write("tried: {}, then all {} fonts for words", choose_preferred_family(tried),
-                                 tried.fonts->count()),
+            .label = diag::write("tried: {font}, then all {count} fonts for words",
+                                 choose_preferred_family(tried), tried.fonts->count()),
             .notes = list_remedies(unknown.front())};
 }
 
