@@ -66,7 +66,7 @@ private:
                    .message = diag::write("{symbol} has no name in the language `{language}`",
                                           symbol::write_symbol(source), wanted),
                    .span = source.span,
-                   .notes = {diag::make_fix(diag::write("give it one:  names: {{{}: ...}}", wanted))},
+                   .notes = {diag::make_fix(diag::write("give it one:  names: {{{language}: ...}}", wanted))},
                    .subjects = list_subjects(source)});
         return {};
     }

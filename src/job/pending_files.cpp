@@ -52,7 +52,7 @@ bool sync(const std::string& path) {
 
 /// Returns a remedy for a place that can't be written.
 diag::Sentence choose_other_place(const fs::path& path, std::string_view option) {
-    return diag::write("choose another place:  {} ~/{}", option,
+    return diag::write("choose another place:  {option} ~/{file}", option,
                        diag::quote_for_shell(path.filename().string()));
 }
 
@@ -71,12 +71,12 @@ diag::Note describe_denial(const fs::path& path, std::string_view option) {
     struct stat status {};
     if (::stat(place.c_str(), &status) != 0) return choose_other_place(path, option);
     if (status.st_uid == ::geteuid())
-        return diag::write("{} is write-protected:  chmod u+w {}", kind,
+        return diag::write("{kind} is write-protected:  chmod u+w {file}", kind,
                            diag::quote_for_shell(place.string()));
     const passwd* owner = ::getpwuid(status.st_uid);
     const diag::Sentence name =
         owner == nullptr ? "somebody else" : diag::Sentence(std::string(owner->pw_name));
-    return diag::write("{} belongs to {}; {}", kind, name, choose_other_place(path, option));
+    return diag::write("{kind} belongs to {owner}; {remedy}", kind, name, choose_other_place(path, option));
 }
 
 [[noreturn]] void fail_writing(const LinkedPath& place, int error, std::string_view state) {
@@ -86,11 +86,11 @@ diag::Note describe_denial(const fs::path& path, std::string_view option) {
     if (is_taken(error)) notes.emplace_back(choose_other_place(path, "-o"));
     if (error == ENOENT)
         notes.emplace_back(target.has_parent_path()
-                               ? diag::write("make the folder first:  mkdir -p {}",
+                               ? diag::write("make the folder first:  mkdir -p {folder}",
                                              diag::quote_for_shell(target.parent_path().string()))
                                : "the current folder was deleted; go to another:  cd ~");
     if (error == ELOOP)
-        notes.emplace_back(diag::write("remove the link:  rm {}", diag::quote_for_shell(path.string())));
+        notes.emplace_back(diag::write("remove the link:  rm {file}", diag::quote_for_shell(path.string())));
     if (!state.empty()) notes.emplace_back(std::string(state));
     const diag::Sentence reason = describe_error(error);
     diag::fail(diag::ErrorCategory::File, "cannot-write",

@@ -61,7 +61,7 @@ struct CardPinner {
         const double min_scale = theme.layout.min_size / item->item.silhouette.measure_size();
         if (item->scale < 0.995 * min_scale)
             report(pin, diag::write("{symbol} is smaller here than `layout.min_size` allows", pin.symbol),
-                   diag::write("write  size: {:.1f}mm  or more, or a smaller `layout.min_size`",
+                   diag::write("write  size: {size:.1f}mm  or more, or a smaller `layout.min_size`",
                                min_scale * item->measure_longer_side() + 0.05));
         check_rim(*item);
         for (const PinnableItem& other : items)
@@ -101,7 +101,7 @@ struct CardPinner {
                    found.empty() ? diag::write("{symbol} is not on card {card}", pin.symbol, card)
                                  : diag::write("{symbol} is the name of several symbols on card {card}",
                                                pin.symbol, card),
-                   diag::write("write one of  {}", base::join(names, "  ")));
+                   diag::write("write one of  {names}", base::join(names, "  ")));
         if (!found.empty()) return nullptr;
         problem.note("     or delete it", {.edits = {{pin.span}}});
         for (const symbol::SymbolSpec& other : theme.symbols)
@@ -136,13 +136,14 @@ struct CardPinner {
         const bool is_too_large = measure_rim(item, {}) < 0;
         const geom::Point stop = is_too_large ? geom::Point() : find_stop(item);
         const std::string x = base::format_number(stop.x, 1), y = base::format_number(stop.y, 1);
-        diag::Sentence fix = diag::write("write  at: [{}mm, {}mm]", x, y);
+        diag::Sentence fix = diag::write("write  at: [{x}mm, {y}mm]", x, y);
         diag::Change change{.edits = {{item.pin->at_span, "[" + x + "mm, " + y + "mm]"}},
                             .name = "Move it inside"};
         if (is_too_large) {
             const double share = geom::bisect(
                 0.0, 1.0, [&](double each) { return measure_rim(item, {}, each) >= 0; }, 20);
-            fix = diag::write("{}, size: {:.1f}mm", fix, share * item.scale * item.measure_longer_side());
+            fix = diag::write("{setting}, size: {size:.1f}mm", fix,
+                              share * item.scale * item.measure_longer_side());
             change = {};
         }
         report(*item.pin,

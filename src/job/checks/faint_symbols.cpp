@@ -24,7 +24,7 @@ std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme:
             "{symbol} is hard to read on the cards: its contrast is {contrast:.1f}:1, below {min:.0f}:1",
             symbol::find_word(spec.shown), contrast, color::large_text_contrast),
         .notes = {diag::make_fix(
-            diag::write("color: {}, or another {}",
+            diag::write("color: {color}, or another {word}",
                         color::choose_readable_color(ground) == color::black ? "black" : "white",
                         has_rim ? "edge" : "card.background"))}};
 }

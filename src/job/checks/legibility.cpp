@@ -20,9 +20,10 @@ std::vector<diag::Note> try_fixes(const theme::Theme& theme, std::size_t card, c
     const auto add = [&](const layout::Options& options, const diag::Setting& setting) {
         const double smallest = arranger.lay_out(card, options).smallest;
         const bool is_enough = smallest >= options.min_size;
-        const diag::Sentence tried = diag::write("{}: {} -> {:.1f} mm", setting.key, setting.value, smallest);
-        notes.emplace_back(is_enough ? diag::write("         {}", tried)
-                                     : diag::write("         {}, which alone is not enough", tried));
+        const diag::Sentence tried =
+            diag::write("{key}: {value} -> {size:.1f} mm", setting.key, setting.value, smallest);
+        notes.emplace_back(is_enough ? diag::write("         {setting}", tried)
+                                     : diag::write("         {remedy}, which alone is not enough", tried));
         if (is_enough) notes.back().change.settings = {setting};
     };
     for (const double variety : {1.5, 1.25}) {
@@ -135,7 +136,7 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     const auto grow = [&](double length) { return std::round(length * theme.layout.min_size / size + 1); };
     const std::string min_size = fmt::format("{:.1f}mm", std::max(0.1, size - 0.05)),
                       card_size = theme::write_card_size(theme.card_shape, {grow(width), grow(height)});
-    diagnostic.note(diag::write("either:  layout.min_size: {}", min_size),
+    diagnostic.note(diag::write("either:  layout.min_size: {size}", min_size),
                     {.settings = {{"layout.min_size", min_size}}});
     const auto pins = theme.pins.find(static_cast<int>(card) + 1);
     const bool has_room =
@@ -145,19 +146,19 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
         diagnostic.span = pins->second.front().span;
         diagnostic.note("or:      smaller or fewer symbols in layout.pins");
     } else if (has_room) {
-        diagnostic.note(diag::write("or:      card.size: {}  (symbols grow with the card)", card_size),
+        diagnostic.note(diag::write("or:      card.size: {size}  (symbols grow with the card)", card_size),
                         {.settings = {{"card.size", card_size}}});
     }
     const theme::SymbolOptions& own = subject.pictures[picture].options;
     if (own.scale < 1)
         diagnostic.note(diag::write(
-            "or:      {} for {}",
+            "or:      {setting} for {symbol}",
             fmt::format("scale: {:.2g}", std::min(1.0, own.scale * theme.layout.min_size / size * 1.1)),
             subject.drawings[static_cast<std::size_t>(picture)].name));
     if (theme.layout.target_coverage) diagnostic.note("or:      no layout.fill, or a larger one");
     std::vector<diag::Note> tried;
     if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
-    if (!tried.empty()) diagnostic.note(diag::write("or, as tested on card {}:", card + 1));
+    if (!tried.empty()) diagnostic.note(diag::write("or, as tested on card {card}:", card + 1));
     std::ranges::move(tried, std::back_inserter(diagnostic.notes));
     diagnostic.note("or a smaller deck.symbols_per_card");
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));

@@ -20,9 +20,9 @@ std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, con
             diag::write("{symbol} is {width:.0f} px wide: {dpi:.0f} dpi at its largest, below {min:.0f}",
                         spec.shown.row().is_file ? symbol::write_symbol(spec.shown) : spec.shown.name,
                         drawing.pixels->width, dpi, min_dpi),
-        .notes = {
-            diag::make_fix(diag::write("use a picture at least {:.0f} px wide, or a smaller layout.max_size",
-                                       std::ceil(inches * min_dpi)))}};
+        .notes = {diag::make_fix(
+            diag::write("use a picture at least {width:.0f} px wide, or a smaller layout.max_size",
+                        std::ceil(inches * min_dpi)))}};
 }
 
 std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subject) {
@@ -38,13 +38,13 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
                 background::measure_dots_per_inch(document.pictures[static_cast<std::size_t>(picture)]);
             // Compares whole numbers, as in the message.
             if (image == nullptr || !dpi || std::round(*dpi) >= tolerated_dpi) continue;
-            found.push_back(
-                {.id = "low-dpi",
-                 .message = diag::write("{file} is printed at {dpi:.0f} dpi, below {min:.0f}",
-                                        image->file.filename().string(), *dpi, min_dpi),
-                 .span = source->span,
-                 .notes = {diag::make_fix(diag::write("use a picture {:.2g} times as wide and high in pixels",
-                                                      std::ceil(min_dpi / *dpi * 10) / 10))}});
+            found.push_back({.id = "low-dpi",
+                             .message = diag::write("{file} is printed at {dpi:.0f} dpi, below {min:.0f}",
+                                                    image->file.filename().string(), *dpi, min_dpi),
+                             .span = source->span,
+                             .notes = {diag::make_fix(
+                                 diag::write("use a picture {factor:.2g} times as wide and high in pixels",
+                                             std::ceil(min_dpi / *dpi * 10) / 10))}});
         }
     };
     look(theme.style.drawing, 0);

@@ -26,8 +26,8 @@ std::string quote_beside(const symbol::SymbolSpec& spec, const symbol::SymbolSpe
 /// Returns the remedy for a symbol that has the name of an earlier one.
 diag::Sentence propose_name(const symbol::SymbolSpec& later, const std::string& quoted) {
     if (!later.row().is_file || !later.name.empty())
-        return diag::write("give {} another name or other forms", quoted);
-    return diag::write("rename one of the files, or give it an entry:  {{image: {}, name: ...}}",
+        return diag::write("give {symbol} another name or other forms", quoted);
+    return diag::write("rename one of the files, or give it an entry:  {{image: {file}, name: ...}}",
                        symbol::write_symbol(later, symbol::PathPart::Whole));
 }
 
@@ -80,8 +80,8 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
                  .span = later.span,
                  .subjects = {{.id = earlier.id}, {.id = later.id}}});
             if (const auto& [source, begin, end] = earlier.span; source)
-                same.note(diag::write("{} is in {}:{}", quote_beside(earlier, later), source->name(),
-                                      source->find_line_number(begin)));
+                same.note(diag::write("{symbol} is in {file}:{line}", quote_beside(earlier, later),
+                                      source->name(), source->find_line_number(begin)));
             same.fix(propose_name(later, quote_symbol(later)));
         });
 }

@@ -91,13 +91,13 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
     constexpr std::size_t max_named = 5;
     const std::size_t named = names.size() > max_named + 1 ? max_named : names.size();
     const diag::Sentence flattened =
-        diag::write("{} at {:.0f} dpi", count("the background of the symbols"), flattening.dpi);
+        diag::write("{drawings} at {dpi:.0f} dpi", count("the background of the symbols"), flattening.dpi);
     report.flattened =
         names.empty() ? flattened : diag::write("{name}: {text}", flattened, base::join(names, ", "));
-    report.hints.push_back(
-        diag::write("PDF/X-1a allows no transparency, so these became pixels: {}{}; x-4 keeps them as "
-                    "vectors, if the print shop accepts it",
-                    flattened, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
+    report.hints.push_back(diag::write(
+        "PDF/X-1a allows no transparency, so these became pixels: {drawings}{names}; x-4 keeps them as "
+        "vectors, if the print shop accepts it",
+        flattened, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
 }
 
 /// Returns true if the selection keeps all pages in their order.
@@ -114,10 +114,10 @@ diag::Sentence describe_part(const document::Document& whole, const document::Do
     const int fronts = count(document::Side::Front), backs = count(document::Side::Back);
     const int wanted = std::max(fronts, backs);
     const int all = document::find_sheet_number(whole, static_cast<int>(whole.pages.size()) - 1);
-    diag::Sentence sheets =
-        wanted == all ? diag::write("all {} sheets", all) : diag::write("{} of the {} sheets", wanted, all);
-    if (fronts == 0) return diag::write("the backs of {}", sheets);
-    if (backs == 0 && document::is_two_sided(whole)) return diag::write("the fronts of {}", sheets);
+    diag::Sentence sheets = wanted == all ? diag::write("all {count} sheets", all)
+                                          : diag::write("{count} of the {all} sheets", wanted, all);
+    if (fronts == 0) return diag::write("the backs of {sheets}", sheets);
+    if (backs == 0 && document::is_two_sided(whole)) return diag::write("the fronts of {sheets}", sheets);
     return sheets;
 }
 
