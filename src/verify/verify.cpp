@@ -117,7 +117,7 @@ bool Findings::has(Finding::Kind kind, std::string_view id) const {
 std::vector<Finding> Findings::take() {
     for (const auto& [id, number] : failures_)
         if (number > max_failures)
-            add(Finding::Kind::Failed, id, diag::write("{} more ({})", number - max_failures, id));
+            add(Finding::Kind::Failed, id, diag::write("{count} more ({id})", number - max_failures, id));
     return std::move(all_);
 }
 

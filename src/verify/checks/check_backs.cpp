@@ -136,12 +136,13 @@ diag::Sentence describe(const BackOffset& offset) {
     const auto add = [&](double value, diag::Template<double> positive, diag::Template<double> negative) {
         if (std::abs(value) < min_shown) return;
         const diag::Sentence move = diag::write(value > 0 ? positive : negative, std::abs(value));
-        moves = moves.empty() ? move : diag::write("{}, {}", moves, move);
+        moves = moves.empty() ? move : diag::write("{words}, {last}", moves, move);
     };
-    add(offset.shift.x / millimeter, "{:.1f} mm to the right", "{:.1f} mm to the left");
-    add(offset.shift.y / millimeter, "{:.1f} mm up", "{:.1f} mm down");
-    add(offset.angle / degree, "{:.1f}° counterclockwise", "{:.1f}° clockwise");
-    return moves.empty() ? moves : diag::write("; all backs are moved {}, to correct a printer", moves);
+    add(offset.shift.x / millimeter, "{distance:.1f} mm to the right", "{distance:.1f} mm to the left");
+    add(offset.shift.y / millimeter, "{distance:.1f} mm up", "{distance:.1f} mm down");
+    add(offset.angle / degree, "{angle:.1f}° counterclockwise", "{angle:.1f}° clockwise");
+    return moves.empty() ? moves
+                         : diag::write("; all backs are moved {directions}, to correct a printer", moves);
 }
 
 /// The flip that the file asks of the printer (ISO 32000-1, 12.2).
@@ -166,19 +167,21 @@ void check_rotated_pages(const ReadDeck& deck, Findings& findings) {
     for (std::size_t i = 0; i < deck.views.size(); ++i)
         if (deck.views[i].is_rotated) rotated.push_back(static_cast<int>(i) + 1);
     if (!rotated.empty() && rotated.size() < deck.views.size())
-        findings.fail("page-rotation",
-                      "only some of {} pages are rotated (/Rotate): {}. Ghostscript does that without "
-                      "-dAutoRotatePages=/None",
-                      deck.views.size(), pdf::format_ranges(rotated));
+        findings.fail(
+            "page-rotation",
+            "only some of {count} pages are rotated (/Rotate): {pages}. Ghostscript does that without "
+            "-dAutoRotatePages=/None",
+            deck.views.size(), pdf::format_ranges(rotated));
 }
 
 void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadDeck& deck,
                 Findings& findings) {
     if (match.flip.pages_on == 0)
-        return findings.pass("backs", "{0} of {0} fronts have a back beside them that folds behind them{1}",
-                             deck.cards.size(), describe(match.offset));
+        return findings.pass(
+            "backs", "{count} of {count} fronts have a back beside them that folds behind them{offset}",
+            deck.cards.size(), describe(match.offset));
     diag::Sentence found =
-        diag::write("{0} of {0} fronts have a back behind them when the paper is flipped on {1}",
+        diag::write("{count} of {count} fronts have a back behind them when the paper is flipped on {edge}",
                     deck.cards.size(), request.describe_edge(match.flip));
     if (request.asks_for_edge()) found += ", as the file asks the printer to";
     if (match.flip.pages_on < 0) found += "; backs come first";
@@ -210,12 +213,12 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     const BackMatch& match = requested == matches.end() || best.flip.pages_on == 0 ? best : *requested;
     if (match.faults == 0) return pass_cards(match, request, deck, findings);
     if (best.faults == 0)
-        return findings.fail(
-            "duplex-flip",
-            "the file asks the printer to flip on {} (/Duplex), which leaves {} of {} fronts without the "
-            "right back; flip on {}, or make the file again from its theme",
-            request.describe_edge(match.flip), match.faults, deck.cards.size(),
-            request.describe_edge(best.flip));
+        return findings.fail("duplex-flip",
+                             "the file asks the printer to flip on {edge} (/Duplex), which leaves {faults} "
+                             "of {fronts} fronts without the "
+                             "right back; flip on {other_edge}, or make the file again from its theme",
+                             request.describe_edge(match.flip), match.faults, deck.cards.size(),
+                             request.describe_edge(best.flip));
     for (const auto& [key, numbers] : match.cards) {
         const auto& [page, id, amount] = key;
         const diag::Sentence cards = format_cards(numbers);

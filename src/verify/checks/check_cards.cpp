@@ -18,18 +18,20 @@ using Cards = std::vector<const ReadCard*>;
 using Numbers = std::map<std::string, int, std::less<>>;
 
 diag::Sentence count_times(std::size_t count) {
-    return diag::write_count(count, "{} time", "{} times", count);
+    return diag::write_count(count, "{count} time", "{count} times", count);
 }
 
 /// Checks the copies of one card; `wanted`: so many, or any number.
 void check_copies(const Cards& same, std::optional<std::size_t> wanted, Findings& findings) {
     const ReadCard& first = *same.front();
     if (wanted && same.size() != *wanted)
-        findings.fail("copies", "card {} appears {}, the others {}", first.number, count_times(same.size()),
-                      count_times(*wanted));
+        findings.fail("copies", "card {card} appears {times}, the others {other_times}", first.number,
+                      count_times(same.size()), count_times(*wanted));
     for (const ReadCard* other : same)
         if (other->list_labels() != first.list_labels())
-            findings.fail("copies", "card {} on page {} ({}) differs from the one on page {} ({})",
+            findings.fail("copies",
+                          "card {card} on page {page} ({symbols}) differs from the one on page {other_page} "
+                          "({other_symbols})",
                           first.number, other->page, base::join(other->list_labels(), ", "), first.page,
                           base::join(first.list_labels(), ", "));
 }
@@ -46,8 +48,8 @@ std::vector<deck::Features> read_features(const Cards& cards, Findings& findings
         const std::vector<std::string> labels = card->list_labels();
         const auto words = labels.empty() ? std::nullopt : symbol::parse_set_name(labels.front());
         if (!words) {
-            findings.fail("promise", "card {}: shows no drawing of a set deck, but {}", card->number,
-                          base::join(labels, ", "));
+            findings.fail("promise", "card {card}: shows no drawing of a set deck, but {labels}",
+                          card->number, base::join(labels, ", "));
             continue;
         }
         features.push_back({add_number(values[0], std::to_string(labels.size())),
@@ -71,8 +73,8 @@ void fail_promise(const deck::CheckResult& result, const Cards& cards, const Num
     const auto in_all = std::ranges::find(result.faults_of_card, result.fault_count);
     if (result.fault_count < 2 || std::ranges::count(result.faults_of_card, result.fault_count) != 1) return;
     const ReadCard& card = *cards[static_cast<std::size_t>(in_all - result.faults_of_card.begin())];
-    findings.fail("card-in-all-faults", "card {} is involved in all {} faults: it shows {}", card.number,
-                  result.fault_count, base::join(card.list_labels(), ", "));
+    findings.fail("card-in-all-faults", "card {card} is involved in all {count} faults: it shows {symbols}",
+                  card.number, result.fault_count, base::join(card.list_labels(), ", "));
 }
 
 /// Checks the promise of the kind; `cards` are those of one copy.
@@ -89,7 +91,7 @@ VerifyReport check_promise(std::string_view kind_name, const Cards& cards, Findi
     VerifyReport report{
         .findings = {}, .cards = static_cast<int>(cards.size()), .symbols = static_cast<int>(numbers.size())};
     if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
-        findings.skip("promise", "promise: {} can't be compared",
+        findings.skip("promise", "promise: {cards} can't be compared",
                       diag::write_count(cards.size(), "{count} card", "{count} cards", cards.size()));
         return report;
     }
@@ -118,7 +120,7 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
                 "original file");
         else
             findings.skip(
-                "no-cards", "cards: this file has {} and no fronts",
+                "no-cards", "cards: this file has {backs} and no fronts",
                 diag::write_count(deck.backs.size(), "{count} back", "{count} backs", deck.backs.size()));
         return {};
     }
@@ -136,19 +138,20 @@ VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
     std::ranges::copy_if(wanted, std::back_inserter(missing),
                          [&](int number) { return !copies.contains(number); });
     if (!missing.empty() && deck.is_whole)
-        findings.fail("missing-cards", "missing: {} of {}", format_cards(missing), of);
+        findings.fail("missing-cards", "missing: {cards} of {count}", format_cards(missing), of);
     Cards cards; // of one copy
     for (const auto& [number, same] : copies) {
         cards.push_back(same.front());
         check_copies(same, deck.part ? std::nullopt : std::optional(max_copies), findings);
     }
     if (deck.part)
-        findings.skip("part", "the other cards: this file has {} of {} cards: {}", wanted.size(), of,
-                      pdf::format_ranges(wanted));
+        findings.skip("part", "the other cards: this file has {count} of {all} cards: {cards}", wanted.size(),
+                      of, pdf::format_ranges(wanted));
     else if (missing.empty() && !findings.has_failed("copies"))
         max_copies == 1
-            ? findings.pass("all-cards", "all {} cards are there, each once", of)
-            : findings.pass("all-cards", "all {} cards are there, in {} identical copies", of, max_copies);
+            ? findings.pass("all-cards", "all {count} cards are there, each once", of)
+            : findings.pass("all-cards", "all {count} cards are there, in {copies} identical copies", of,
+                            max_copies);
     return check_promise(deck.kind, cards, findings);
 }
 

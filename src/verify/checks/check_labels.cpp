@@ -101,18 +101,20 @@ private:
 void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const LabeledDrawings& drawings,
                   Findings& findings) {
     if (!symbol.drawing)
-        return findings.fail("missing-symbol", "card {}: labeled \"{}\" but shows no drawing there",
+        return findings.fail("missing-symbol", "card {card}: labeled \"{symbol}\" but shows no drawing there",
                              card.number, symbol.label);
     if (const diag::Sentence fault = drawings.find_fault(symbol.label, *symbol.drawing); !fault.empty())
-        findings.fail("distorted-symbol", "card {}: \"{}\" {}", card.number, symbol.label, fault);
+        findings.fail("distorted-symbol", "card {card}: \"{symbol}\" {fault}", card.number, symbol.label,
+                      fault);
     const int drawing = symbol.drawing->number;
     if (drawing < 0) return;
     if (const std::string* other = drawings.find_other_label(symbol.label, drawing))
-        return findings.fail("symbol-mismatch", "card {}: labeled \"{}\" but shows the drawing of \"{}\"",
+        return findings.fail("symbol-mismatch",
+                             "card {card}: labeled \"{symbol}\" but shows the drawing of \"{other}\"",
                              card.number, symbol.label, *other);
     if (drawings.is_odd(symbol.label, drawing))
-        findings.fail("odd-symbol", "card {}: \"{}\" is drawn differently on its other cards", card.number,
-                      symbol.label);
+        findings.fail("odd-symbol", "card {card}: \"{symbol}\" is drawn differently on its other cards",
+                      card.number, symbol.label);
 }
 
 /// Finds drawings of symbols without a label. A drawing on most cards without one belongs to the design.
@@ -123,8 +125,8 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
     for (const ReadCard& card : deck.cards)
         for (const int drawing : card.unlabeled)
             if (drawings.has(drawing) && 2 * cards[drawing].size() <= deck.cards.size())
-                findings.fail("unlabeled-symbol", "card {}: shows \"{}\" without a label", card.number,
-                              drawings.find_main_label(drawing));
+                findings.fail("unlabeled-symbol", "card {card}: shows \"{symbol}\" without a label",
+                              card.number, drawings.find_main_label(drawing));
 }
 
 } // namespace
@@ -132,7 +134,7 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
 void check_labels(const ReadDeck& deck, Findings& findings) {
     if (!deck.has_drawings())
         return findings.skip("symbols",
-                             "symbols: {} of {} labels have no separate drawing, since "
+                             "symbols: {count} of {labels} labels have no separate drawing, since "
                              "another program rewrote the file; verify the original file",
                              deck.undrawn_labels, deck.labels);
     const LabeledDrawings drawings(deck);
@@ -142,7 +144,8 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
     check_unlabeled(deck, drawings, findings);
     const std::set<std::string> shared = drawings.list_shared_labels();
     if (!shared.empty())
-        findings.skip("same-drawing", "these symbols can't be told apart: {}", base::join(shared, ", "));
+        findings.skip("same-drawing", "these symbols can't be told apart: {symbols}",
+                      base::join(shared, ", "));
 }
 
 void conclude_labels(const ReadDeck& deck, Findings& findings) {
@@ -151,9 +154,10 @@ void conclude_labels(const ReadDeck& deck, Findings& findings) {
         if (findings.has_failed(id) || findings.has(Finding::Kind::Inconclusive, id)) return;
     if (!deck.has_drawings() || (deck.is_measured && !findings.has(Finding::Kind::Passed, "render"))) return;
     deck.is_measured
-        ? findings.pass("symbols", "{0} of {0} symbol labels match their drawings, compared as pictures",
+        ? findings.pass("symbols",
+                        "{count} of {count} symbol labels match their drawings, compared as pictures",
                         deck.labels)
-        : findings.pass("symbols", "{0} of {0} symbol labels match their drawings", deck.labels);
+        : findings.pass("symbols", "{count} of {count} symbol labels match their drawings", deck.labels);
 }
 
 } // namespace spotit::verify

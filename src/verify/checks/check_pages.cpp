@@ -41,8 +41,8 @@ double measure_difference(const Scale& first, const Scale& second) {
 
 diag::Sentence format_scale(const Scale& scale) {
     if (std::abs(scale.across / scale.down - 1) < same_ratio)
-        return diag::write("at {:.1f}% of actual size", 100 * scale.across);
-    return diag::write("{:.1f}% wide and {:.1f}% high", 100 * scale.across, 100 * scale.down);
+        return diag::write("at {scale:.1f}% of actual size", 100 * scale.across);
+    return diag::write("{across:.1f}% wide and {down:.1f}% high", 100 * scale.across, 100 * scale.down);
 }
 
 /// Returns true for a file that claims to be PDF/X or PDF/A (ISO 15930, 19005), which must have all fonts.
@@ -64,9 +64,10 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
         }
     for (const auto& [key, faces] : others)
         findings.fail("scale", "{}",
-                      diag::write_count(faces.size(), "page {}: a card or back is {}, others {}",
-                                        "page {}: cards or backs are {}, others {}", key.first,
-                                        format_scale(faces.front()), format_scale(scale)));
+                      diag::write_count(faces.size(),
+                                        "page {page}: a card or back is {scale}, others {other_scale}",
+                                        "page {page}: cards or backs are {scale}, others {other_scale}",
+                                        key.first, format_scale(faces.front()), format_scale(scale)));
     // The letters of a mirrored face run against their own upright.
     if (std::ranges::any_of(deck.cards,
                             [](const ReadCard& card) { return geom::cross(card.em, card.up) < 0; }))
@@ -75,12 +76,12 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     const Scale asked{deck.asked.across * allowed, deck.asked.down * allowed};
     if (measure_difference(scale, asked) > min_told_scale)
         findings.fail("scale",
-                      "the cards are {}: print the original file, or, if they are "
-                      "meant to be,  {}",
+                      "the cards are {scale}: print the original file, or, if they are "
+                      "meant to be,  {option}",
                       format_scale(scale),
                       fmt::format("--scale {:.4g}%", 100 * scale.across / deck.asked.across));
     else if (asked.across != 1 || asked.down != 1)
-        findings.pass("scale", "the cards are {}, as requested", format_scale(scale));
+        findings.pass("scale", "the cards are {scale}, as requested", format_scale(scale));
     else
         findings.pass("scale", "the cards are at actual size");
 }
@@ -96,8 +97,8 @@ void check_distances(const ReadDeck& deck, Findings& findings) {
     const double usual = median(nearest);
     for (std::size_t i = 0; i < nearest.size(); ++i)
         if (nearest[i] < min_share_of_distance * usual)
-            findings.fail("overlapping-cards", "card {} overlaps another one (page {})", deck.cards[i].number,
-                          deck.cards[i].page);
+            findings.fail("overlapping-cards", "card {card} overlaps another one (page {page})",
+                          deck.cards[i].number, deck.cards[i].page);
 }
 
 void check_crop(const ReadDeck& deck, Findings& findings) {
@@ -111,13 +112,14 @@ void check_crop(const ReadDeck& deck, Findings& findings) {
     for (const ReadCard& card : deck.cards)
         if (is_cut(card)) cards[card.page].push_back(card.number);
     for (const auto& [page, numbers] : cards)
-        findings.fail("crop-box",
-                      "page {}: the CropBox cuts off all or part of {}: remove it, or make the file again "
-                      "from its theme",
-                      page, format_cards(numbers));
+        findings.fail(
+            "crop-box",
+            "page {page}: the CropBox cuts off all or part of {cards}: remove it, or make the file again "
+            "from its theme",
+            page, format_cards(numbers));
     for (const ReadFace& back : deck.backs)
         if (is_cut(back))
-            findings.fail("crop-box", "page {}: the CropBox cuts off all or part of a back", back.page);
+            findings.fail("crop-box", "page {page}: the CropBox cuts off all or part of a back", back.page);
 }
 
 std::vector<QPDFObjectHandle> list_items(QPDFObjectHandle array) {
@@ -157,23 +159,23 @@ void check_boxes(QPDF& file, Findings& findings) {
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
         ++pages;
         if (std::ranges::any_of(list_items(page.getObjectHandle().getKey("/Annots")), differs_in_print))
-            findings.fail("print-state", "page {}: an annotation is shown but not printed, or vice versa",
+            findings.fail("print-state", "page {page}: an annotation is shown but not printed, or vice versa",
                           pages);
         const geom::Box media = read_box(page, "/MediaBox"), trim = read_box(page, "/TrimBox");
         geom::Box bleed = read_box(page, "/BleedBox");
         if (bleed.empty()) bleed = media;
         is_trimmed = is_trimmed && !trim.empty();
         if (media.empty())
-            findings.fail("page-boxes", "page {} has no size", pages);
+            findings.fail("page-boxes", "page {page} has no size", pages);
         else if (!media.grow(box_rounding).contains(bleed) ||
                  (!trim.empty() && !bleed.grow(box_rounding).contains(trim)))
-            findings.fail("page-boxes", "page {}: the boxes don't nest (trim in bleed in media)", pages);
+            findings.fail("page-boxes", "page {page}: the boxes don't nest (trim in bleed in media)", pages);
     }
     if (has_changing_layer(file.getRoot().getKey("/OCProperties").getKeyIfDict("/D")))
         findings.fail("print-state", "a layer is shown but not printed, or vice versa");
     if (findings.has_failed("page-boxes")) return;
     if (is_trimmed)
-        findings.pass("page-boxes", "page boxes nest correctly on {} (trim in bleed in media)",
+        findings.pass("page-boxes", "page boxes nest correctly on {pages} (trim in bleed in media)",
                       diag::write_count(pages, "{count} page", "{count} pages", pages));
     else
         findings.skip("page-boxes", "page boxes: not every page has a TrimBox");
@@ -186,15 +188,15 @@ void check_fonts(QPDF& file, const ReadDeck& deck, Findings& findings) {
         if (!object.isDictionaryOfType("/Font")) continue;
         const std::optional<std::string> font = find_missing_font(object);
         if (font && (needs_all || deck.missing_fonts.contains(*font)))
-            findings.fail("fonts", "the font {} is not embedded", *font);
+            findings.fail("fonts", "the font {font} is not embedded", *font);
         else if (font)
             beside.push_back(*font);
     }
     if (findings.has_failed("fonts")) return;
     if (beside.empty()) return findings.pass("fonts", "all fonts are embedded");
     findings.skip("fonts", "{}",
-                  diag::write_count(beside.size(), "fonts: {} is not embedded, but no card uses it",
-                                    "fonts: {} are not embedded, but no card uses them",
+                  diag::write_count(beside.size(), "fonts: {fonts} is not embedded, but no card uses it",
+                                    "fonts: {fonts} are not embedded, but no card uses them",
                                     base::join(beside, ", ")));
 }
 

@@ -66,7 +66,7 @@ public:
         if (!cards_.empty()) compare(0);
         if (odd_.empty()) return;
         findings.fail("odd-background",
-                      "{}: the area beside or behind the symbols differs from that on the other cards",
+                      "{cards}: the area beside or behind the symbols differs from that on the other cards",
                       format_cards(odd_));
     }
 
@@ -124,8 +124,8 @@ void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Backgrou
         if (!drawing) continue;
         const Seen seen = look(page, card, *drawing);
         if (const diag::Sentence fault = find_fault(seen, *drawing); !fault.empty())
-            findings.fail("hidden-symbol", "page {}, card {}: \"{}\" {}", card.page, card.number, label,
-                          fault);
+            findings.fail("hidden-symbol", "page {page}, card {card}: \"{symbol}\" {fault}", card.page,
+                          card.number, label, fault);
         inked.insert(inked.end(), seen.pixels.begin(), seen.pixels.end());
         if (!seen.ink.empty())
             looks[label].push_back({&card, seen.pixels.size(), make_picture(seen.ink), &*drawing});
@@ -138,7 +138,7 @@ void look_at(const ReadCard& card, const PageLooks& page, Looks& looks, Backgrou
 void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findings& findings) {
     process::PageRenderer as_it_is(pdf);
     const std::string& program = as_it_is.program();
-    if (program.empty()) return findings.skip("render", "render: {}", as_it_is.problem());
+    if (program.empty()) return findings.skip("render", "render: {problem}", as_it_is.problem());
     process::PageRenderer redrawn(write_redrawn(file, deck));
     Looks looks;
     Backgrounds backgrounds(deck);
@@ -151,16 +151,17 @@ void check_render(QPDF& file, std::string_view pdf, const ReadDeck& deck, Findin
             return other.width == shown.whole.width && other.height == shown.whole.height;
         };
         if (shown.whole.width == 0 || !std::ranges::all_of(shown.drawn, is_like_whole))
-            return findings.skip("render", "render: {} could not draw page {}", program, page);
+            return findings.skip("render", "render: {program} could not draw page {page}", program, page);
         for (const ReadCard& card : deck.cards)
             if (card.page == page && view.layers > 0) look_at(card, shown, looks, backgrounds, findings);
     }
     backgrounds.conclude(findings);
     const std::size_t uncompared = compare_looks(looks, deck, findings) ? deck.undrawn_labels : deck.labels;
     if (uncompared > 0 || deck.labels == 0)
-        findings.skip("render", "render: {} of {} symbols were not compared", uncompared, deck.labels);
+        findings.skip("render", "render: {count} of {symbols} symbols were not compared", uncompared,
+                      deck.labels);
     else if (!findings.has_failed("hidden-symbol"))
-        findings.pass("render", "{} can be seen as they are drawn, according to {}",
+        findings.pass("render", "{symbols} can be seen as they are drawn, according to {program}",
                       diag::write_count(deck.labels, "{count} symbol", "{count} symbols", deck.labels),
                       program);
 }

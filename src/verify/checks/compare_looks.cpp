@@ -65,10 +65,11 @@ Differences measure_differences(const Look& look, const std::string& label, cons
 bool check_place(const Look& look, const std::string& label, const Differences& found, Findings& findings) {
     const double own = found.own.difference, other = found.other.difference, max = max_share_of_own * own;
     if (own >= min_own_difference && other < std::min(max, max_foreign_difference))
-        findings.fail("symbol-mismatch", "card {}: labeled \"{}\" but shows the drawing of \"{}\"",
+        findings.fail("symbol-mismatch",
+                      "card {card}: labeled \"{symbol}\" but shows the drawing of \"{other}\"",
                       look.card->number, label, *found.other.label);
     else if (own >= min_mirrored_difference && found.mirrored.difference < max)
-        findings.fail("distorted-symbol", "card {}: \"{}\" is mirrored", look.card->number, label);
+        findings.fail("distorted-symbol", "card {card}: \"{symbol}\" is mirrored", look.card->number, label);
     else
         return true;
     return false;
@@ -122,10 +123,11 @@ struct LabelComparison {
             median(base::collect<double>(looks, [&](const auto& each) { return odd[each.first].size(); }));
         for (const auto& [label, cards] : odd)
             if (static_cast<double>(cards.size()) > usual || changed.contains(label))
-                findings.fail("odd-symbol", "{}: \"{}\" looks different than on its other cards",
+                findings.fail("odd-symbol", "{cards}: \"{symbol}\" looks different than on its other cards",
                               format_cards(cards), label);
         if (!alike.empty())
-            findings.fail("same-drawing", "these symbols look like others: {}", base::join(alike, ", "));
+            findings.fail("same-drawing", "these symbols look like others: {symbols}",
+                          base::join(alike, ", "));
     }
 };
 
