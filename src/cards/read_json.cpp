@@ -46,7 +46,7 @@ struct Reader {
     }
     /// Returns an empty text if the key is missing.
     std::string read_text_in(const Json& json, std::string_view key, const diag::Sentence& where) const {
-        return json.contains(key) ? read_text(json[key], diag::write("\"{}\" of {}", key, where))
+        return json.contains(key) ? read_text(json[key], diag::write("\"{key}\" of {where}", key, where))
                                   : std::string();
     }
     const Json& find_array(const Json& json, std::string_view key) const {
@@ -82,7 +82,7 @@ CardList::Face read_face(const Reader& reader, const Json& json, const diag::Sen
 }
 
 CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t index) {
-    const diag::Sentence where = diag::write("symbol {}", index + 1);
+    const diag::Sentence where = diag::write("symbol {number}", index + 1);
     CardList::Symbol symbol;
     symbol.id = reader.read_text(reader.find_member(json, "id", where), diag::write("\"id\" of {}", where));
     symbol.name = reader.read_text_in(json, "name", where);
@@ -90,12 +90,12 @@ CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t
     symbol.category = reader.read_text_in(json, "category", where);
     if (json.contains("names"))
         for (const auto& [language, name] : json["names"].items())
-            symbol.names.emplace(language, reader.read_text(name, diag::write("a name of {}", where)));
+            symbol.names.emplace(language, reader.read_text(name, diag::write("a name of {where}", where)));
     if (!json.contains("forms")) return symbol;
     if (!json["forms"].is_array() || json["forms"].empty())
         reader.fail(diag::write("\"forms\" of {where} must be an array with at least one form", where));
     for (const Json& form : json["forms"])
-        symbol.forms.push_back(read_face(reader, form, diag::write("a form of {}", where)));
+        symbol.forms.push_back(read_face(reader, form, diag::write("a form of {where}", where)));
     return symbol;
 }
 
@@ -115,7 +115,7 @@ void read_features(const Reader& reader, const Json& json, const diag::Sentence&
 
 /// Reads the form of each of the card's symbols.
 void read_forms(const Reader& reader, const Json& json, const CardList& list, CardList::Card& card) {
-    const diag::Sentence where = diag::write("\"forms\" of card {}", list.cards.size());
+    const diag::Sentence where = diag::write("\"forms\" of card {card}", list.cards.size());
     if (json.contains("pile")) {
         if (json["pile"] != 1 && json["pile"] != 2) reader.fail("a card's \"pile\" must be 1 or 2");
         card.pile = json["pile"].get<int>();
@@ -141,7 +141,7 @@ CardList::Card read_card(const Reader& reader, const Json& json, const std::map<
     if (!symbols.is_array()) reader.fail(diag::write("\"symbols\" of {where} must be an array", where));
     CardList::Card card;
     for (const Json& entry : symbols) {
-        const std::string id = reader.read_text(entry, diag::write("a symbol of {}", where));
+        const std::string id = reader.read_text(entry, diag::write("a symbol of {where}", where));
         const auto found = by_id.find(id);
         if (found == by_id.end())
             reader.fail(diag::write("{where} shows '{id}', which is not a symbol", where, id));

@@ -231,15 +231,15 @@ void check_set_names(const CardList& list, Faults& faults) {
             const auto& [known_word, other] = word_of[i].try_emplace(value, word, card).first->second;
             if (known_word != word) {
                 add_fault(other, card,
-                          diag::write("have the same {}, but one shows {} and the other {}", feature_names[i],
-                                      known_word, word));
+                          diag::write("have the same {feature}, but one shows {word} and the other {other}",
+                                      feature_names[i], known_word, word));
                 continue;
             }
             const auto& [known_value, first] = value_of[i].try_emplace(word, value, card).first->second;
             if (known_value != value)
-                add_fault(
-                    first, card,
-                    diag::write("have different values for {}, but both show {}", feature_names[i], word));
+                add_fault(first, card,
+                          diag::write("have different values for {feature}, but both show {word}",
+                                      feature_names[i], word));
         }
     }
 }
@@ -258,7 +258,7 @@ VerifyReport verify(const CardList& list) {
         check_faces(list, faults);
         if (const std::optional<long long> matches = check_piles(list, faults))
             report.promise +=
-                diag::write("; each of the {} matches across the two piles joins two forms", *matches);
+                diag::write("; each of the {matches} matches across the two piles joins two forms", *matches);
     }
     faults.report_common_card();
     if (report.broken > 0) report.promise = {};

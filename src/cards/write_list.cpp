@@ -90,8 +90,8 @@ diag::Sentence write_piles(const CardList& list) {
         while (end < list.cards.size() && list.cards[end].pile == list.cards[begin].pile) ++end;
         if (list.cards[begin].pile == 0) continue;
         const diag::Sentence pile =
-            diag::write("pile {}: cards {} to {}", list.cards[begin].pile, begin + 1, end);
-        text = text.empty() ? pile : diag::write("{}, {}", text, pile);
+            diag::write("pile {pile}: cards {first} to {last}", list.cards[begin].pile, begin + 1, end);
+        text = text.empty() ? pile : diag::write("{words}, {last}", text, pile);
     }
     return text.empty() ? text : diag::write("{}\n", text);
 }
@@ -139,8 +139,8 @@ std::string list_as_text(const CardList& list) {
     if (!list.title.empty()) text += diag::escape_controls(list.title) + "\n";
     // In the language of the symbols' names.
     text += diag::translate(diag::write("{}\n{}\n",
-                                        diag::write("{} cards, {} symbols: {}", list.cards.size(),
-                                                    list.symbols.size(), list.promise),
+                                        diag::write("{cards} cards, {symbols} symbols: {promise}",
+                                                    list.cards.size(), list.symbols.size(), list.promise),
                                         write_piles(list)),
                             list.language);
     const std::vector<int> widths = measure_columns(list);

@@ -229,13 +229,16 @@ diag::Sentence check_matches(const CardsToCheck& deck, CheckResult& result) {
     diag::Sentence promise =
         result.pairs == 1
             ? "the two cards share exactly one symbol"
-            : diag::write("each of the {} pairs of cards shares exactly one symbol", result.pairs);
+            : diag::write("each of the {pairs} pairs of cards shares exactly one symbol", result.pairs);
     if (categories > 0)
-        promise += diag::write("; each card shows one symbol of each of the {} categories", categories);
+        promise +=
+            diag::write("; each card shows one symbol of each of the {categories} categories", categories);
     if (const int fillers = deck.symbol_count - deck.matching.value_or(deck.symbol_count); fillers > 0)
-        promise += diag::write_count(
-            static_cast<std::size_t>(fillers), "; {} of the {} symbols is on one card and never matches",
-            "; {} of the {} symbols are on one card each and never match", fillers, deck.symbol_count);
+        promise +=
+            diag::write_count(static_cast<std::size_t>(fillers),
+                              "; {count} of the {symbols} symbols is on one card and never matches",
+                              "; {count} of the {symbols} symbols are on one card each and never match",
+                              fillers, deck.symbol_count);
     return promise;
 }
 

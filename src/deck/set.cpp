@@ -114,9 +114,9 @@ diag::Sentence check_features(const SetFeatures& features) {
     int single = 0;
     for (const int size : count_values(features)) {
         if (size != 1 && size != values_of_feature)
-            return diag::write(
-                "each of counts, colors, fills and shapes must have 3 values, or 1 to leave it out, not {}",
-                size);
+            return diag::write("each of counts, colors, fills and shapes must have 3 values, or 1 to leave "
+                               "it out, not {count}",
+                               size);
         if (size == 1) ++single;
     }
     if (single > 1)
@@ -178,11 +178,12 @@ diag::Sentence check_sets(const CardsToCheck& deck, CheckResult& result) {
         }
     result.sets = completed / 3;
     const auto count = static_cast<std::size_t>(result.sets);
-    const diag::Sentence sets = diag::write_count(count, "{} trio", "{} trios", result.sets);
+    const diag::Sentence sets = diag::write_count(count, "{count} trio", "{count} trios", result.sets);
     if (completed == result.pairs)
-        return diag::write("each of the {} pairs of cards makes a trio with exactly one other card: {}",
-                           result.pairs, sets);
-    return diag::write("each of the {} pairs of cards makes a trio with at most one other card: {}",
+        return diag::write(
+            "each of the {pairs} pairs of cards makes a trio with exactly one other card: {trios}",
+            result.pairs, sets);
+    return diag::write("each of the {pairs} pairs of cards makes a trio with at most one other card: {trios}",
                        result.pairs, sets);
 }
 

@@ -217,7 +217,7 @@ std::optional<diag::Diagnostic> warn_of_too_few_cards(const document::Document& 
         .message = some.empty() ? diag::write("{problem}: no rules are printed", fault)
                                 : diag::write("{problem}: these rules are left out", fault),
         .notes = {diag::make_fix(
-            setup.two_piles ? remedy : diag::write("make a deck with more cards, or {}", remedy))}};
+            setup.two_piles ? remedy : diag::write("make a deck with more cards, or {remedy}", remedy))}};
 }
 
 void add_rules(const Context& common) {

@@ -47,8 +47,8 @@ struct Writer {
         if (finding.others.empty()) return problem;
         const auto others =
             base::collect(finding.others, [&](std::size_t other) { return quote_symbol(sources[other]); });
-        return problem.note(diag::write("{} is also similar to {}", quote_symbol(sources[pair.second]),
-                                        diag::list_some(others)));
+        return problem.note(diag::write("{symbol} is also similar to {others}",
+                                        quote_symbol(sources[pair.second]), diag::list_some(others)));
     }
 
     diag::Subject make_subject(std::size_t index) const {
@@ -95,7 +95,7 @@ struct Writer {
         if (!problem.notes.empty()) return;
         const std::string check = pair.kind == PairKind::ColorBlind ? "color_blind" : "look_alike";
         problem.fix("replace one of them")
-            .note(diag::write("     or, to allow it:  check: {{{}: off}}", check),
+            .note(diag::write("     or, to allow it:  check: {{{check}: off}}", check),
                   {.settings = {{"check." + check, "off"}}});
     }
 };

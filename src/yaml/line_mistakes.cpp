@@ -146,7 +146,7 @@ std::optional<diag::Diagnostic> explain_value_with_colon(const Stop& stop, const
                                   .correct("put it in quotes", quote_value(stop, value));
     if (value == entry.begin) return result;
     return result.note(
-        diag::shorten(diag::write("     or, if {} is a name of your own, put a comma before it", word)));
+        diag::shorten(diag::write("     or, if {word} is a name of your own, put a comma before it", word)));
 }
 
 } // namespace

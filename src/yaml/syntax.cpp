@@ -21,7 +21,7 @@ Diagnostic explain_open_bracket(const Stop& stop) {
     if (comment != std::string_view::npos && inside.find(closer, comment) < inside.find('\n', comment))
         return result
             .point_out(
-                diag::write("the {} that follows is in a comment: after a space, # starts one", closer))
+                diag::write("the {sign} that follows is in a comment: after a space, # starts one", closer))
             .correct("put the value that begins with # in quotes", quote_value(stop, open + comment + 1));
     const int end = std::max(stop.here.number, stop.source->find_line_number(open) + 1);
     const bool at_end = diag::trim(text.substr(stop.at)).empty();
@@ -45,7 +45,7 @@ Diagnostic explain_flow_end(const Stop& stop) {
     const char open = text[*stop.open_bracket];
     return make_problem(stop, "yaml-unclosed-bracket",
                         diag::write("{open} is open, so {sign} can't be closed here", open, closer))
-        .fix(diag::write("close the {} first", open));
+        .fix(diag::write("close the {sign} first", open));
 }
 
 /// Explains a lone & or *: an entry meant to begin with -, or a text that needs quotes.
@@ -64,7 +64,7 @@ Diagnostic explain_anchor(const Stop& stop) {
     result.message = diag::write("{word} repeats a value that has no name: in YAML * starts an alias", word);
     const bool has_anchors = stop.text().substr(0, stop.at).find(": &") != std::string_view::npos;
     if (has_anchors || diag::trim(stop.before()).ends_with("<<:"))
-        return result.fix(diag::write("begin the value that it repeats with  &{}", word.substr(1)));
+        return result.fix(diag::write("begin the value that it repeats with  &{name}", word.substr(1)));
     return result.correct("put it in quotes", quote_value(stop, stop.at));
 }
 
