@@ -35,8 +35,8 @@ base::OpenFile open_below(const base::OpenFile& theme, const std::string& name) 
 
 NewPicture describe_failure(const std::string& folder_name) {
     if (errno == EEXIST || errno == ELOOP)
-        return {409, {}, diag::write("a file with that name already exists in {}/", folder_name)};
-    return {500, {}, diag::write("it can't be written: {}", job::describe_error(errno))};
+        return {409, {}, diag::write("a file with that name already exists in {folder}/", folder_name)};
+    return {500, {}, diag::write("it can't be written: {reason}", job::describe_error(errno))};
 }
 
 /// Returns whether there is a file of these very bytes.

@@ -121,12 +121,13 @@ Answer Server::ask_access(const std::string& id) {
         if (!ticket) return decline(429, "too many requests for access; try again in a minute");
         options_.on_message(
             options_.input >= 0
-                ? diag::write(
-                      "a browser showing {} is asking for access: answer on the designer's page, or type "
-                      "the number here and press Enter",
-                      ticket->number)
-                : diag::write("a browser showing {} is asking for access: answer on the designer's page",
-                              ticket->number));
+                ? diag::write("a browser showing {number} is asking for access: answer on the designer's "
+                              "page, or type "
+                              "the number here and press Enter",
+                              ticket->number)
+                : diag::write(
+                      "a browser showing {number} is asking for access: answer on the designer's page",
+                      ticket->number));
         return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
     }
     const AccessRequests::State state = access_requests_.check(id);

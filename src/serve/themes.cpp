@@ -135,8 +135,8 @@ Answer Themes::make_new(const Exchange& exchange) {
     if (chosen == nullptr && !exchange.body.empty()) return decline(404, "there is no such template");
     if (chosen != nullptr && !chosen->pictures.empty()) {
         if (options_.read_only)
-            return decline(403,
-                           diag::write("its pictures can't be copied: {}", diag::Sentence(is_read_only)));
+            return decline(
+                403, diag::write("its pictures can't be copied: {reason}", diag::Sentence(is_read_only)));
         job::require_free_places(folder_.path(), chosen->pictures);
         job::copy_companions(folder_.path(), chosen->pictures);
     }
