@@ -53,54 +53,55 @@ Sentence count_cards(int count) {
 Sentence write_ink(const job::Report& report, const pdf::Options& output) {
     const auto& ink = report.total_ink;
     if (!ink) return "  colors are RGB: how much ink they need depends on the program that converts them";
-    Sentence text = write("  ink: at most {:.0f}%", 100 * *ink);
+    Sentence text = write("  ink: at most {ink:.0f}%", 100 * *ink);
     if (const auto& unlimited = report.unlimited_ink)
-        text += write(" ({:.0f}% without the limit)", 100 * *unlimited);
-    if (const auto& limit = output.ink_limit) text += write("; the limit is {:.0f}%", 100 * *limit);
+        text += write(" ({ink:.0f}% without the limit)", 100 * *unlimited);
+    if (const auto& limit = output.ink_limit) text += write("; the limit is {limit:.0f}%", 100 * *limit);
     return text;
 }
 
 /// Describes the distance of symbols from the cut, and the lowest resolution.
 void report_on(const document::Document& document, Report& report) {
     const double clearance = document::measure_symbol_clearance(document);
-    if (std::isfinite(clearance)) report.add(write("  symbols stay {:.2f} mm inside the cut", clearance));
+    if (std::isfinite(clearance))
+        report.add(write("  symbols stay {distance:.2f} mm inside the cut", clearance));
     const auto dpi = document::find_coarsest_resolution(document);
     if (!dpi)
         report.add("  no pictures made of pixels");
     else if (*dpi < job::min_dpi)
-        report.add(
-            write("  the lowest resolution of any picture is {:.0f} dpi, below {:.0f}", *dpi, job::min_dpi));
+        report.add(write("  the lowest resolution of any picture is {dpi:.0f} dpi, below {limit:.0f}", *dpi,
+                         job::min_dpi));
     else
-        report.add(write("  the lowest resolution of any picture is {:.0f} dpi", *dpi));
+        report.add(write("  the lowest resolution of any picture is {dpi:.0f} dpi", *dpi));
 }
 
 /// Describes a PDF: the findings from the file alone, and the measures of its deck.
 void report_on(const std::string& name, const job::File& file, const verify::VerifyReport& verdict,
                const job::PreparedDeck& deck, Report& report) {
-    report.add(write("{}: {}, {}, {}", name, count_pages(verdict.pages), count_cards(verdict.cards),
-                     verdict.right ? Sentence("correct") : "NOT VERIFIED"));
+    report.add(write("{file}: {pages}, {cards}, {verdict}", name, count_pages(verdict.pages),
+                     count_cards(verdict.cards), verdict.right ? Sentence("correct") : "NOT VERIFIED"));
     for (const verify::Finding& finding : verdict.findings)
         report.add(write("  {name}: {text}", choose_sign(finding.kind), finding.text));
     const std::string_view standard =
         base::find_enum_name(pdf::standard_names, deck.theme().output.conformance);
     if (!standard.empty())
-        report.add(
-            write("  written as {}: its boxes and fonts were checked above; the shop's own program checks "
-                  "the other rules",
-                  standard));
+        report.add(write(
+            "  written as {format}: its boxes and fonts were checked above; the shop's own program checks "
+            "the other rules",
+            standard));
     if (const Sentence& flattened = file.report.flattened; !flattened.empty())
-        report.add(write("  converted to pixels, since transparency is not allowed: {}", flattened));
+        report.add(write("  converted to pixels, since transparency is not allowed: {drawings}", flattened));
     report.add(write_ink(file.report, deck.theme().output));
     report_on(deck.document(), report);
 }
 
 /// Describes the requirements of a service, and their date.
 void report_on(const Service& service, Report& report) {
-    report.add(
-        write("  the service requires {:.4g} mm of bleed and no symbols within {:.4g} mm of the cut (read in "
-              "{}: {})",
-              service.bleed, service.safe, service.read_on,
-              service.source.empty() ? Sentence("notes of users") : service.source));
+    report.add(write("  the service requires {bleed:.4g} mm of bleed and no symbols within {margin:.4g} mm "
+                     "of the cut (read in "
+                     "{date}: {address})",
+                     service.bleed, service.safe, service.read_on,
+                     service.source.empty() ? Sentence("notes of users") : service.source));
     report.add("  such figures change: compare them with the service's own page");
 }
 
@@ -236,8 +237,8 @@ private:
             add(name + ".dxf", cutter::write_dxf(document, sheets[i]));
             add(name + ".png", pictures[i]);
         }
-        report_.add(write("cutter: {}, each as outlines (SVG, DXF) and as a picture at {} dpi",
-                          diag::write_count(sheets.size(), "{} sheet", "{} sheets", sheets.size()),
+        report_.add(write("cutter: {sheets}, each as outlines (SVG, DXF) and as a picture at {dpi} dpi",
+                          diag::write_count(sheets.size(), "{count} sheet", "{count} sheets", sheets.size()),
                           deck.theme().image_dpi));
     }
 
@@ -259,21 +260,22 @@ private:
         if (sheets.empty() || theme_.sheet.one_card_per_page) return;
         for (const Sentence& sheet : sheets)
             bundle_.paper_only =
-                bundle_.paper_only.empty() ? sheet : write("{}, {}", bundle_.paper_only, sheet);
-        report_.add(write("only in home.pdf: {}", bundle_.paper_only));
+                bundle_.paper_only.empty() ? sheet : write("{words}, {last}", bundle_.paper_only, sheet);
+        report_.add(write("only in home.pdf: {sheets}", bundle_.paper_only));
     }
 
     void add_if_it_fits(const Service& service) {
         ServicePlan plan = plan_service(service, theme_);
         if (plan.refusal.empty() && !plan.near) {
             plan.refusal =
-                diag::write("{} is not known to make cards of this size: its nearest product, {}, is {}",
+                diag::write("{service} is not known to make cards of this size: its nearest product, "
+                            "{product}, is {size}",
                             service.title, plan.product->name, theme::write_size(plan.product->size));
-            plan.remedies = {diag::write("--service {} makes a deck of that size", service.name)};
+            plan.remedies = {diag::write("--service {service} makes a deck of that size", service.name)};
         }
         try_to_add(plan);
         if (plan.refusal.empty()) return;
-        report_.add(write("left out: {}: {}", service.name, plan.refusal));
+        report_.add(write("left out: {service}: {reason}", service.name, plan.refusal));
         for (const diag::Note& remedy : plan.remedies)
             report_.add("  " + diag::write_note(remedy, options_.language));
         bundle_.left_out.emplace_back(service.name);
@@ -316,8 +318,9 @@ private:
                 add(folder + number_name(fronts ? "front" : "back", i, files.size()), files[i]);
             counts[fronts ? 0 : 1] = files.size();
         }
-        report_.add(write("{}: {}, {} and {} of {} x {} pixels", folder, plan.product->name,
-                          diag::write_count(counts[0], "{} front", "{} fronts", counts[0]),
+        report_.add(write("{folder}: {product}, {fronts} and {backs} of {width} x {height} pixels", folder,
+                          plan.product->name,
+                          diag::write_count(counts[0], "{count} front", "{count} fronts", counts[0]),
                           diag::write_count(counts[1], "{count} back", "{count} backs", counts[1]),
                           plan.product->width, plan.product->height));
         report_on(deck.document(), report_);

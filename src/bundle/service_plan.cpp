@@ -57,7 +57,7 @@ std::string write_millimeters(double length) {
 diag::Sentence describe_product(const Product& product) {
     const diag::Sentence shapes = product.shape ? theme::name_cards(*product.shape) : "cards",
                          size = product.size == geom::Size{} ? "any size" : theme::write_size(product.size);
-    return diag::write("{} ({} of {})", product.name, shapes, size);
+    return diag::write("{product} ({shape} of {size})", product.name, shapes, size);
 }
 
 /// Returns the remedy that sets the shape and the size of the product's cards.
@@ -66,7 +66,8 @@ diag::Note offer_product(const Product& product, const diag::Sentence& wanted) {
     const std::string name(theme::find_row(shape).name),
         size = product.size == geom::Size{} ? "poker" : theme::write_card_size(shape, product.size);
     return diag::make_fix(
-        diag::write("-s card.shape={} -s card.size={}, or a service that makes {}", name, size, wanted),
+        diag::write("-s card.shape={shape} -s card.size={size}, or a service that makes {product}", name,
+                    size, wanted),
         {.settings = {{"card.shape", name}, {"card.size", size}}, .name = describe_product(product)});
 }
 
@@ -144,9 +145,9 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
 
 const Service& find_service(const std::string& name) {
     if (const Service* const known = base::find_row(list_services(), name, &Service::name)) return *known;
-    diag::fail(diag::ErrorCategory::Usage, "no-such-service",
-               diag::write("there is no service '{name}'", name),
-               {diag::write("known services: {}", base::join(base::list_names(list_services()), ", "))});
+    diag::fail(
+        diag::ErrorCategory::Usage, "no-such-service", diag::write("there is no service '{name}'", name),
+        {diag::write("known services: {services}", base::join(base::list_names(list_services()), ", "))});
 }
 
 } // namespace spotit::bundle

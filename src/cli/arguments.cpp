@@ -39,12 +39,12 @@ private:
     [[noreturn]] static void report_no_value(const Option& option, std::string_view name,
                                              const diag::Sentence& why = {}) {
         fail_by_usage(diag::write("{option} needs a value{why}", name, why),
-                      {diag::write("usage:  {} {}", name, option.value)});
+                      {diag::write("usage:  {command} {usage}", name, option.value)});
     }
     std::string take_value(const Option& option, const std::string& name) {
         if (rest_.empty()) report_no_value(option, name);
         if (find_option(find_main_command(), rest_.front()) != nullptr)
-            report_no_value(option, name, diag::write(", and {} is an option", rest_.front()));
+            report_no_value(option, name, diag::write(", and {word} is an option", rest_.front()));
         return take();
     }
     /// "-o", "-odeck.pdf", "--output", "--output=deck.pdf", "-qv" or a word.
@@ -61,8 +61,8 @@ private:
         if (!is_flag && value.empty()) report_no_value(*option, name);
         if (!is_flag && has_equals && !is_long)
             fail_by_usage(diag::write("{option} takes its value without '='", name),
-                          {diag::make_fix(diag::write(" {} {}   or   {}={}", name, value,
-                                                      option->extract_long_name(), value))});
+                          {diag::make_fix(diag::write(" {option} {value}   or   {long_option}={value}", name,
+                                                      value, option->extract_long_name()))});
         options.push_back({option->names, value});
         if (is_flag && !rest.empty()) add("-" + rest);
     }
@@ -78,7 +78,7 @@ std::string write_command_prefix(const Command& command) {
     const std::string name = word.substr(0, word.find('='));
     refuse_unknown_word(diag::write("there is no option {option}", name), name,
                         base::collect(command.list_options(), &Option::extract_long_name),
-                        {diag::write("{} --help lists them all", write_command_prefix(command))});
+                        {diag::write("{command} --help lists them all", write_command_prefix(command))});
 }
 
 /// Reports an option that only other commands have.
@@ -94,8 +94,8 @@ std::string write_command_prefix(const Command& command) {
     fail_by_usage(command.name.empty()
                       ? diag::write("{option} needs a command before it", name)
                       : diag::write("`{command}` has no option {option}", command.name, name),
-                  {diag::write("it belongs to: {}", others),
-                   diag::write("{} --help lists its options", write_command_prefix(command))});
+                  {diag::write("it belongs to: {commands}", others),
+                   diag::write("{command} --help lists its options", write_command_prefix(command))});
 }
 
 /// Throws if the word is neither a file nor an included theme and resembles a command more than one of these.
@@ -113,7 +113,8 @@ void require_no_misspelled_command(const std::string& word) {
 void require_positionals(const Command& command, const std::vector<std::string>& words) {
     const auto& [kind, min, max] = command.positionals;
     const bool theme = kind == Positional::Theme || kind == Positional::Deck;
-    std::vector<diag::Note> notes{diag::write("usage:  {} {}", write_command_prefix(command), command.usage)};
+    std::vector<diag::Note> notes{
+        diag::write("usage:  {command} {usage}", write_command_prefix(command), command.usage)};
     if (words.size() > max) {
         if (theme)
             fail_by_usage(
@@ -123,7 +124,8 @@ void require_positionals(const Command& command, const std::vector<std::string>&
     }
     if (words.size() < min) {
         if (theme && !command.name.empty())
-            notes.emplace_back(diag::write("for a theme called {0}:  spotit-print ./{0}", command.name));
+            notes.emplace_back(
+                diag::write("for a theme called {theme}:  spotit-print ./{theme}", command.name));
         fail_by_usage(theme ? "name a theme" : diag::write("`{command}` needs an argument", command.name),
                       std::move(notes));
     }

@@ -21,14 +21,15 @@ void print_line(const diag::Sentence& line, const CommonOptions& options) {
 
 void report_saved(const bundle::SaveResult& saved, const CommonOptions& options) {
     if (const std::size_t removed = saved.removed.size(); removed > 0)
-        print_line(diag::write_count(removed, "removed {} file of an earlier bundle from the folder",
-                                     "removed {} files of an earlier bundle from the folder", removed),
+        print_line(diag::write_count(removed, "removed {count} file of an earlier bundle from the folder",
+                                     "removed {count} files of an earlier bundle from the folder", removed),
                    options);
     if (saved.left.empty()) return;
     const auto named = std::span(saved.left).first(std::min(saved.left.size(), max_named));
     const std::string names = base::join(named, ", ") + (named.size() < saved.left.size() ? ", ..." : "");
-    print_line(diag::write("kept from an earlier bundle, because they have been changed since: {}", names),
-               options);
+    print_line(
+        diag::write("kept from an earlier bundle, because they have been changed since: {files}", names),
+        options);
 }
 
 } // namespace
@@ -53,20 +54,20 @@ int make_bundle(const MakeOptions& options) {
         report_saved(saved, theme.common);
     }
     if (!bundle.sound) {
-        print_notice(diag::write("not every file could be verified; see {}", report), theme.common);
+        print_notice(diag::write("not every file could be verified; see {file}", report), theme.common);
         return 1;
     }
     if (theme.common.quiet) return 0;
     if (!bundle.left_out.empty())
-        print_line(
-            diag::write("no files for {}: the report gives the reason", base::join(bundle.left_out, ", ")),
-            theme.common);
+        print_line(diag::write("no files for {services}: the report gives the reason",
+                               base::join(bundle.left_out, ", ")),
+                   theme.common);
     if (!bundle.paper_only.empty())
-        print_line(diag::write("only home.pdf has these sheets of the theme: {}", bundle.paper_only),
+        print_line(diag::write("only home.pdf has these sheets of the theme: {sheets}", bundle.paper_only),
                    theme.common);
     const std::size_t count = bundle.files.size();
-    print_line(diag::write_count(count, "{} file; the checks are listed in {}",
-                                 "{} files; the checks are listed in {}", count, report),
+    print_line(diag::write_count(count, "{count} file; the checks are listed in {report}",
+                                 "{count} files; the checks are listed in {report}", count, report),
                theme.common);
     return 0;
 }

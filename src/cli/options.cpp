@@ -18,7 +18,7 @@ theme::Override read_override(const std::string& text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos || equals == 0)
         fail_by_usage(diag::write("-s takes KEY=VALUE, not '{text}'", text),
-                      {diag::write("example:  {}", "-s card.size=70mm")});
+                      {diag::write("example:  {example}", "-s card.size=70mm")});
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 

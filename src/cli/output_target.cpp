@@ -29,7 +29,7 @@ void require_compatible_with_bundle(const MakeOptions& options) {
 void require_compatible(const MakeOptions& options, const Output& output) {
     const bool selects_sides = options.pages != "all";
     if (options.open && output.name == "-")
-        fail_by_usage("--open needs a file", {diag::write("example:  {}", "-o deck.pdf --open")});
+        fail_by_usage("--open needs a file", {diag::write("example:  {example}", "-o deck.pdf --open")});
     if (options.open && output.is_numbered()) fail_by_usage("--open shows one file, not many");
     if (!output.format->is_deck()) {
         const diag::Sentence decks = list_formats(&Format::is_deck, &Format::write_title);
@@ -163,11 +163,12 @@ OutputTarget choose_target(const MakeOptions& options) {
                 .make = &make_bundle};
     }
     if (!options.services.empty())
-        fail_by_usage("--service needs --bundle",
-                      {diag::write("example:  {}", "--bundle out --service " + options.services.front())});
+        fail_by_usage(
+            "--service needs --bundle",
+            {diag::write("example:  {example}", "--bundle out --service " + options.services.front())});
     if (!options.parts.empty())
         fail_by_usage("--only needs --bundle",
-                      {diag::write("example:  {}", "--bundle out --only " + options.parts.front())});
+                      {diag::write("example:  {example}", "--bundle out --only " + options.parts.front())});
     const Output output = resolve_output(options.find_theme_file(), options.output, options.format);
     require_compatible(options, output);
     return {.name = output.name,

@@ -51,9 +51,10 @@ std::vector<diag::Note> list_overlays(const std::string& missing) {
     const std::vector<std::string_view> names = base::list_names(theme::list_layers());
     std::vector<diag::Note> remedies{
         "--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}",
-        diag::write("or a style: {}", base::join(names, " "))};
+        diag::write("or a style: {styles}", base::join(names, " "))};
     if (const std::string_view near = diag::find_nearest_word(missing, names); !near.empty())
-        remedies.insert(remedies.begin(), diag::write("did you mean the style {0}?  --with {0}", near));
+        remedies.insert(remedies.begin(),
+                        diag::write("did you mean the style {style}?  --with {style}", near));
     return remedies;
 }
 
@@ -90,21 +91,22 @@ std::vector<diag::Note> find_remedy(const std::string& missing) {
     const IncludedTheme* const included = find_included_theme(near);
     if (included == nullptr || near != std::filesystem::path(missing).stem().string())
         return {diag::write("did you mean {word}?", near)};
-    return {diag::write("a theme with that name comes with the program:  spotit-print {}  makes its deck, "
-                        "spotit-print init --template {}  copies it",
-                        near, near)};
+    return {
+        diag::write("a theme with that name comes with the program:  spotit-print {theme}  makes its deck, "
+                    "spotit-print init --template {theme}  copies it",
+                    near)};
 }
 
 std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& options,
                                                         const std::string& name) {
     if (name.ends_with(".pdf"))
         fail_by_usage(diag::write("{name} is a PDF, not a theme", name),
-                      {diag::write("to check a deck:  spotit-print verify {}", name)});
+                      {diag::write("to check a deck:  spotit-print verify {file}", name)});
     if (const IncludedTheme* const included = resolve_included_theme(name)) {
         if (!options.quiet)
-            print_notice(
-                diag::write("{} is a theme that comes with the program: {}", name, included->file.string()),
-                options);
+            print_notice(diag::write("{theme} is a theme that comes with the program: {file}", name,
+                                     included->file.string()),
+                         options);
         return read_included_theme(*included);
     }
     return read_file(name, name != "-" && is_missing(name) ? find_remedy(name) : std::vector<diag::Note>());
@@ -172,7 +174,7 @@ void print_sentence(const diag::Sentence& lines, const CommonOptions& options) {
 }
 
 void print_notice(const diag::Sentence& notice, const CommonOptions& options) {
-    print_sentence(diag::write("spotit-print: {}\n", notice), options);
+    print_sentence(diag::write("spotit-print: {notice}\n", notice), options);
 }
 
 bool fail_on_warnings(const ThemeOptions& options, std::span<const diag::Diagnostic> warnings) {

@@ -28,11 +28,12 @@ int calibrate(const CalibrateOptions& options) {
           std::vector<std::filesystem::path>(themes.begin(), themes.end()));
     if (options.theme.common.quiet) return 0;
     print_sentence(
-        diag::write("{}  {}\n{}:  sheet: {{back_offset: [0.4mm, -0.2mm], back_rotation: 0.1}}\n",
-                    name_output(output.name),
-                    diag::Sentence(
-                        "2 pages: print them on both sides of one sheet, at 100%, hold it up to the light,"),
-                    diag::Sentence("and put the offset that they show into a file for --with")),
+        diag::write(
+            "{output}  {steps}\n{remedy}:  sheet: {{back_offset: [0.4mm, -0.2mm], back_rotation: 0.1}}\n",
+            name_output(output.name),
+            diag::Sentence(
+                "2 pages: print them on both sides of one sheet, at 100%, hold it up to the light,"),
+            diag::Sentence("and put the offset that they show into a file for --with")),
         options.theme.common);
     return 0;
 }

@@ -24,7 +24,7 @@ int read_number(const std::string& word) {
     const auto number = base::parse_number<int>(word);
     if (number && *number > 0 && *number <= max_symbols) return *number;
     fail_by_usage(diag::write("'{word}' is not a number of symbols up to {limit}", word, max_symbols),
-                  {diag::write("example:  {}", "spotit-print decks 30")});
+                  {diag::write("example:  {example}", "spotit-print decks 30")});
 }
 
 /// Throws diag::Error if no deck has so few symbols.
@@ -34,7 +34,7 @@ void require_symbols(int symbols) {
     if (enough > symbols)
         diag::fail(diag::ErrorCategory::Input, "too-few-symbols",
                    diag::write("no deck has fewer than {limit} symbols", enough),
-                   {diag::write("example:  {}", fmt::format("spotit-print decks {}", enough))});
+                   {diag::write("example:  {example}", fmt::format("spotit-print decks {}", enough))});
 }
 
 int list_decks(const DecksOptions& options) {
@@ -59,11 +59,12 @@ int list_decks(const DecksOptions& options) {
                         {"min_share", size.min_share},
                         {"kind", name},
                         {"usual", is_usual}});
-        rows.push_back({write_number(size.symbols_per_card, 0), write_number(size.cards, 1),
-                        write(size.symbols == symbols ? diag::write("all {}", symbols)
-                                                      : diag::write("{0} of {1}", size.symbols, symbols)),
-                        write_number(fillers, 3), write(diag::write("{:>2} of the cards", size.min_share)),
-                        write(is_usual ? diag::write("{}   <- the default", name) : diag::Sentence(name))});
+        rows.push_back(
+            {write_number(size.symbols_per_card, 0), write_number(size.cards, 1),
+             write(size.symbols == symbols ? diag::write("all {count}", symbols)
+                                           : diag::write("{shown} of {given}", size.symbols, symbols)),
+             write_number(fillers, 3), write(diag::write("{share:>2} of the cards", size.min_share)),
+             write(is_usual ? diag::write("{name}   <- the default", name) : diag::Sentence(name))});
     }
     if (options.json)
         print_json({{"decks", std::move(json)}});

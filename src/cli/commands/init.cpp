@@ -30,9 +30,9 @@ void require_theme_name(const std::string& file) {
     const std::string ending = std::filesystem::path(file).extension().string();
     if (ending == ".yaml" || ending == ".yml") return;
     fail_by_usage(
-        diag::write("'{}' is not the name of a theme: it must end in .yaml or .yml", file),
+        diag::write("'{file}' is not the name of a theme: it must end in .yaml or .yml", file),
         {diag::make_fix(diag::write(
-            " spotit-print init {}",
+            " spotit-print init {file}",
             diag::quote_for_shell(std::filesystem::path(file).replace_extension(".yaml").string())))});
 }
 
@@ -79,8 +79,8 @@ int run_init(const InitOptions& options) {
     const std::string name = diag::quote_for_shell(file.starts_with('-') ? "./" + file : file);
     diag::Sentence text = diag::write("{}  {}\n", file, translate(theme.summary, options.common));
     if (const std::size_t count = theme.pictures.size(); count > 0)
-        text += diag::write("{}\n", diag::write_count(count, "{} file that it needs is beside it",
-                                                      "{} files that it needs are beside it", count));
+        text += diag::write("{}\n", diag::write_count(count, "{count} file that it needs is beside it",
+                                                      "{count} files that it needs are beside it", count));
     if (schema)
         text +=
             diag::write("{}  {}\n", *schema, diag::Sentence("lets editors complete keys and mark errors"));

@@ -40,8 +40,8 @@ std::vector<Section> make_sections(MakeOptions& options) {
     return {
         {"Output",
          {{"-o,--output", "FILE",
-           diag::write("FILE{}, or a FOLDER/;\n"
-                       "for {} put {{card}}, {{back}} or {{sheet}}\nin the name; for {}\n"
+           diag::write("FILE{endings}, or a FOLDER/;\n"
+                       "for {pictures} put {{card}}, {{back}} or {{sheet}}\nin the name; for {outlines}\n"
                        "(outlines to cut along) put {{sheet}}\n"
                        "- is standard output  [default: the theme's name]",
                        list_formats(&Format::is_one_file, &Format::write_ending, "{words} or {last}"),
@@ -49,8 +49,8 @@ std::vector<Section> make_sections(MakeOptions& options) {
                        list_formats(&Format::is_outlines, &Format::write_ending)),
            &options.output, Value::Output},
           {"-f,--format", "FORMAT",
-           diag::write("{}\n[default: from the name]", base::join(format_names, ", ")), &options.format,
-           Value::Word, format_names},
+           diag::write("{formats}\n[default: from the name]", base::join(format_names, ", ")),
+           &options.format, Value::Word, format_names},
           {"--pages",
            "WHICH",
            "all, fronts, backs: to print one side after the other",

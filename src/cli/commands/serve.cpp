@@ -68,7 +68,7 @@ std::string choose_file(const ServeOptions& options) {
     std::string file = included->name + ".yaml";
     write_new_theme(make_new_theme(included->name), file);
     if (!options.theme.common.quiet)
-        print_notice(diag::write("{} is a copy of the theme that comes with the program", file),
+        print_notice(diag::write("{file} is a copy of the theme that comes with the program", file),
                      options.theme.common);
     return file;
 }
@@ -93,14 +93,14 @@ void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
                        diag::make_fix("or name its address on that network:  --phone --host 192.168.1.20")});
     if (address == "0.0.0.0" || address == "127.0.0.1")
         fail_by_usage(
-            diag::write("phones can't reach {}", address),
+            diag::write("phones can't reach {address}", address),
             {diag::make_fix("leave out --host, and the address on their network is found automatically")});
     wanted.phone_address = address;
 }
 
 /// Prints a link for phones, also as a QR code where there is a terminal.
 void show_phone_link(const std::string& link, int port, const CommonOptions& options) {
-    print_notice(diag::write("the designer for a phone on this network:  {}", link), options);
+    print_notice(diag::write("the designer for a phone on this network:  {address}", link), options);
     if (::isatty(STDERR_FILENO) == 0) return;
     std::istringstream code(serve::draw_qr_code(link));
     const bool has_color = choose_rendering().color; // so that light squares are light on all terminals
@@ -110,7 +110,7 @@ void show_phone_link(const std::string& link, int port, const CommonOptions& opt
         diag::write(
             "  {}\n  {}\n",
             diag::Sentence("If the page does not open: the phone must be on the same network, not on a"),
-            diag::write("guest network, and this computer's firewall must let port {} through.", port)),
+            diag::write("guest network, and this computer's firewall must let port {port} through.", port)),
         options);
 }
 
@@ -144,7 +144,7 @@ int serve(const ServeOptions& options) {
     wanted.on_link = [&](const std::string& link) {
         // The browser that is opened here uses up the first link.
         if (wanted.is_shared) {
-            print_notice(diag::write("anyone who can reach this address can design decks:  {}", link),
+            print_notice(diag::write("anyone who can reach this address can design decks:  {address}", link),
                          common);
         } else if (std::exchange(is_first, false) && !options.no_open &&
                    (options.phone || options.address.empty())) {
@@ -155,7 +155,7 @@ int serve(const ServeOptions& options) {
             page.emplace(link);
             open_viewer(page->file());
         } else {
-            print_notice(diag::write("open the designer (this link works once):  {}", link), common);
+            print_notice(diag::write("open the designer (this link works once):  {address}", link), common);
         }
     };
     wanted.on_phone_link = [&](const std::string& link, int port) { show_phone_link(link, port, common); };

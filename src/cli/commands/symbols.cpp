@@ -55,7 +55,7 @@ void require_language(const SymbolsOptions& options, const base::DataPaths& plac
         return;
     if (emoji::Names(places, options.language).find_language() != "en") return; // de-AT has German names
     fail_by_usage(diag::write("there are no names for the language code '{language}'", options.language),
-                  {diag::write("available:  {}", base::join(languages, " "))});
+                  {diag::write("available:  {languages}", base::join(languages, " "))});
 }
 
 std::string list_rows(const std::vector<emoji::EmojiInfo>& found) {
@@ -86,7 +86,7 @@ int run_symbols(const SymbolsOptions& options) {
     require_language(options, places);
     if (options.common.positionals.empty() && options.group.empty())
         fail_by_usage("`symbols` needs a search word or --group",
-                      {diag::write("example:  {}", "spotit-print symbols unicorn")});
+                      {diag::write("example:  {example}", "spotit-print symbols unicorn")});
     const std::string language =
         options.language.empty() ? choose_language(options.common) : options.language;
     const auto [found, word, found_language] =
@@ -104,9 +104,9 @@ int run_symbols(const SymbolsOptions& options) {
         print(list_rows(found));
     }
     if (!word.empty() && !options.common.quiet)
-        print_notice(
-            diag::write("showing '{}' instead of '{}'", word, base::join(options.common.positionals, " ")),
-            options.common);
+        print_notice(diag::write("showing '{word}' instead of '{words}'", word,
+                                 base::join(options.common.positionals, " ")),
+                     options.common);
     if (!found.empty()) return 0;
     if (!options.common.quiet)
         print_notice(diag::write("no emoji for '{words}'", base::join(options.common.positionals, " ")),

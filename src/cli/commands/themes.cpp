@@ -62,9 +62,9 @@ int fail_search(const CatalogSearch& search, const ThemesOptions& options) {
     for (const std::string& word : options.common.positionals)
         if (const std::string other = search.find_near_word(word); !other.empty()) near.push_back(other);
     const std::string words = base::join(options.common.positionals, " ");
-    print_notice(near.empty()
-                     ? diag::write("no theme matches '{words}'", words)
-                     : diag::write("no theme matches '{}'; similar words: {}", words, base::join(near, " ")),
+    print_notice(near.empty() ? diag::write("no theme matches '{words}'", words)
+                              : diag::write("no theme matches '{words}'; similar words: {names}", words,
+                                            base::join(near, " ")),
                  options.common);
     return 1;
 }

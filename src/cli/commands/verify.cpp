@@ -48,15 +48,16 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
     } else if (right) {
         if (!options.theme.common.quiet)
             print_lines(
-                diag::write("{}\n", diag::write("{}: correct. {} cards, {} symbols; {}", deck,
-                                                list.cards.size(), list.symbols.size(), verdict.promise)),
+                diag::write("{}\n",
+                            diag::write("{file}: correct. {cards} cards, {symbols} symbols; {promise}", deck,
+                                        list.cards.size(), list.symbols.size(), verdict.promise)),
                 options.theme.common);
     } else {
         print_rendered(diag::render(verdict.faults, choose_rendering(options.theme.common)));
         print_sentence(diag::write("{}\n", diag::write_count(static_cast<std::size_t>(verdict.broken),
-                                                             "{}: wrong. {} fault in {} cards",
-                                                             "{}: wrong. {} faults in {} cards", deck,
-                                                             verdict.broken, list.cards.size())),
+                                                             "{file}: wrong. {count} fault in {cards} cards",
+                                                             "{file}: wrong. {count} faults in {cards} cards",
+                                                             deck, verdict.broken, list.cards.size())),
                        options.theme.common);
     }
     return right ? 0 : 1;

@@ -17,7 +17,7 @@ void require_separate_folder(const MakeOptions& options) {
     for (const std::string& input : inputs)
         if (is_inside(input, options.bundle))
             fail_by_usage(diag::write("`watch` needs a bundle folder that does not contain {input}", input),
-                          {diag::write("example:  {}", "--bundle out")});
+                          {diag::write("example:  {example}", "--bundle out")});
 }
 
 int watch_theme(const MakeOptions& options) {
@@ -26,7 +26,7 @@ int watch_theme(const MakeOptions& options) {
     if (const IncludedTheme* const included = resolve_included_theme(options.find_theme_file()))
         fail_by_usage(diag::write("{theme} comes with the program; `watch` works on a file of your own",
                                   included->name),
-                      {diag::make_fix(diag::write(" spotit-print init --template {}", included->name))});
+                      {diag::make_fix(diag::write(" spotit-print init --template {theme}", included->name))});
     const OutputTarget target = choose_target(options);
     require_separate_folder(options);
     return watch(options, target);

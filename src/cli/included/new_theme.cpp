@@ -61,19 +61,19 @@ serve::Template make_new_theme(const std::string& name) {
 }
 
 serve::Template make_new_theme(const CatalogEntry& entry) {
-    serve::Template theme{
-        .name = entry.included->name,
-        .text = entry.source->text(),
-        .group = find_group_title(entry.included->group),
-        .title = entry.title,
-        .summary = entry.symbols_per_card == 0
-                       ? diag::write_count(static_cast<std::size_t>(entry.cards), "{count} card",
-                                           "{count} cards", entry.cards)
-                       : diag::write("{} cards with {} symbols each", entry.cards, entry.symbols_per_card),
-        .titles = entry.titles,
-        .languages = entry.languages,
-        .file = entry.included->file,
-        .pictures = entry.pictures};
+    serve::Template theme{.name = entry.included->name,
+                          .text = entry.source->text(),
+                          .group = find_group_title(entry.included->group),
+                          .title = entry.title,
+                          .summary = entry.symbols_per_card == 0
+                                         ? diag::write_count(static_cast<std::size_t>(entry.cards),
+                                                             "{count} card", "{count} cards", entry.cards)
+                                         : diag::write("{cards} cards with {per_card} symbols each",
+                                                       entry.cards, entry.symbols_per_card),
+                          .titles = entry.titles,
+                          .languages = entry.languages,
+                          .file = entry.included->file,
+                          .pictures = entry.pictures};
     // The schema will lie beside it, not above its group.
     constexpr std::string_view above = "$schema=../";
     if (const std::size_t at = theme.text.find(above); at < theme.text.find('\n'))

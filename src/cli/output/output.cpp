@@ -57,7 +57,7 @@ const Format& choose_format(const std::string& name, const std::string& wanted) 
     if (found != nullptr) return *found;
     if (name == "-" || !is_file_name(name)) return list_formats().front();
     fail_by_usage(diag::write("the format of '{name}' is unknown", name),
-                  {diag::make_fix(diag::write("give it a name that ends in .{}",
+                  {diag::make_fix(diag::write("give it a name that ends in .{endings}",
                                               base::join(base::list_names(list_formats()), ", ."))),
                    "     or name the format:  -f pdf"});
 }
@@ -91,8 +91,9 @@ void check_unknown_placeholders(const std::string& name) {
         if (end == name.size() || end == begin + 1 || name[end] != '}' || !find_placeholders(word).empty())
             continue;
         const std::vector<std::string_view> known = base::list_names(placeholders);
-        refuse_unknown_word(diag::write("'{name}': there is no {placeholder}", name, word), word, known,
-                            {diag::write("names of pictures can contain {}", diag::join_words(known))});
+        refuse_unknown_word(
+            diag::write("'{name}': there is no {placeholder}", name, word), word, known,
+            {diag::write("names of pictures can contain {placeholders}", diag::join_words(known))});
     }
 }
 
@@ -110,15 +111,15 @@ void check_placeholders(const Output& output) {
     if (!output.is_numbered())
         fail_by_usage(diag::write("'{name}' is one file for the whole deck; {placeholder} numbers pictures",
                                   output.name, marks.front()->name),
-                      {diag::make_fix(diag::write("-o '{}' for pictures, or a name without {}",
+                      {diag::make_fix(diag::write("-o '{file}' for pictures, or a name without {placeholder}",
                                                   fs::path(output.name).replace_extension(".png").string(),
                                                   marks.front()->name))});
     if (marks.size() > 1)
         fail_by_usage(
             diag::write("'{name}' has {count} placeholders; the file name of pictures needs exactly one",
                         output.name, marks.size()),
-            {diag::make_fix(
-                 diag::write("-o '{}'", (path.parent_path() / with_one_placeholder(file, marks)).string())),
+            {diag::make_fix(diag::write("-o '{file}'",
+                                        (path.parent_path() / with_one_placeholder(file, marks)).string())),
              "make cards, backs and sheets in separate runs"});
 }
 
@@ -131,7 +132,7 @@ job::PictureSubject find_numbered_subject(const Output& output) {
         std::string name = output.name;
         name.replace(name.rfind(marks.front()->name), marks.front()->name.size(), "{sheet}");
         fail_by_usage(diag::write("{ending} files have the outlines of a whole sheet's cards", ending),
-                      {diag::make_fix(diag::write("-o '{}'", name))});
+                      {diag::make_fix(diag::write("-o '{file}'", name))});
     }
     if (!marks.empty()) return marks.front()->subject;
     const std::string stem = output.name == "-" ? "deck"
@@ -139,13 +140,13 @@ job::PictureSubject find_numbered_subject(const Output& output) {
                                  ? output.name.substr(0, output.name.size() - ending.size())
                                  : fs::path(output.name).replace_extension().string();
     if (is_outlines)
-        fail_by_usage(
-            diag::write("'{file}' is one sheet; a deck can have many", output.name),
-            {diag::make_fix(diag::write("put {{sheet}} in the name:  -o '{}-{{sheet}}{}'", stem, ending))});
-    fail_by_usage(
-        diag::write("'{file}' is one picture; a deck has many", output.name),
-        {diag::make_fix(diag::write("put {{card}}, {{back}} or {{sheet}} in the name:  -o '{}-{{card}}{}'",
-                                    stem, ending))});
+        fail_by_usage(diag::write("'{file}' is one sheet; a deck can have many", output.name),
+                      {diag::make_fix(diag::write("put {{sheet}} in the name:  -o '{name}-{{sheet}}{ending}'",
+                                                  stem, ending))});
+    fail_by_usage(diag::write("'{file}' is one picture; a deck has many", output.name),
+                  {diag::make_fix(diag::write(
+                      "put {{card}}, {{back}} or {{sheet}} in the name:  -o '{name}-{{card}}{ending}'", stem,
+                      ending))});
 }
 
 bool is_same_file(const fs::path& first, const fs::path& second) {
@@ -163,7 +164,7 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
     if (name.empty() || is_folder) {
         if (theme == "-")
             fail_by_usage("a theme from standard input needs -o",
-                          {diag::write("example:  {}", "-o deck.pdf")});
+                          {diag::write("example:  {example}", "-o deck.pdf")});
         // A folder has no name to give to the file: reading it tells what is wrong.
         if (fs::path(theme).filename().empty()) job::read_input(theme);
         const Format& made =

@@ -29,11 +29,11 @@ Sentence count_symbols(int count) {
 Sentence write_deck(const job::Report& report) {
     const auto drawings = static_cast<std::size_t>(report.symbols);
     if (deck::find_info(report.kind).makes_drawings)
-        return write("{}, {}, up to {} per card", count_cards(report.cards),
-                     diag::write_count(drawings, "{} drawing", "{} drawings", report.symbols),
+        return write("{cards}, {drawings}, up to {per_card} per card", count_cards(report.cards),
+                     diag::write_count(drawings, "{count} drawing", "{count} drawings", report.symbols),
                      report.symbols_per_card);
-    return write("{}, {} each, {}", count_cards(report.cards), count_symbols(report.symbols_per_card),
-                 count_symbols(report.symbols));
+    return write("{cards}, {per_card} each, {symbols}", count_cards(report.cards),
+                 count_symbols(report.symbols_per_card), count_symbols(report.symbols));
 }
 
 /// "10 sheets of A4", or "57 pages" for cards with a page each.
@@ -41,7 +41,8 @@ Sentence write_sheets(const job::Report& report) {
     const auto sheets = static_cast<std::size_t>(report.sheets);
     if (report.paper == "none")
         return diag::write_count(sheets, "{count} page", "{count} pages", report.sheets);
-    return diag::write_count(sheets, "{} sheet of {}", "{} sheets of {}", report.sheets, report.paper);
+    return diag::write_count(sheets, "{count} sheet of {paper}", "{count} sheets of {paper}", report.sheets,
+                             report.paper);
 }
 
 constexpr auto backs_rows = base::name_values<job::Backs>(
@@ -65,19 +66,21 @@ Sentence name_output(const std::string& output) {
 Sentence write_content(const std::string& output, const job::Report& report) {
     const Sentence name = name_output(output);
     const std::string indent(static_cast<std::size_t>(base::measure_display_width(name)) + 2, ' ');
-    const Sentence deck = write("{}, {}", write_deck(report), report.shape);
+    const Sentence deck = write("{deck}, {shape}", write_deck(report), report.shape);
     const std::string_view shown = base::find_enum_name(backs_rows, report.backs);
     const Sentence backs(shown, {}, std::string(shown));
-    const Sentence sheets = write("{}, {} each{}", report.part.empty() ? write_sheets(report) : report.part,
-                                  count_cards(report.cards_per_sheet), backs);
+    const Sentence sheets =
+        write("{sheets}, {cards} each{details}", report.part.empty() ? write_sheets(report) : report.part,
+              count_cards(report.cards_per_sheet), backs);
     // For a part of the deck, the content of the file comes first.
     Sentence text = report.part.empty()
                         ? write("{}  {}\n{}{}\n", name, deck, indent, sheets)
-                        : write("{}  {}\n{}{}\n", name, sheets, indent, write("of a deck of {}", deck));
+                        : write("{}  {}\n{}{}\n", name, sheets, indent, write("of a deck of {cards}", deck));
     const auto add_line = [&](const Sentence& line) { text += write("{}{}\n", indent, line); };
-    add_line(write("checked: {}", report.promise));
+    add_line(write("checked: {promise}", report.promise));
     if (report.matches_across > 0)
-        add_line(write("{} of the pairs match one form of a symbol with the other", report.matches_across));
+        add_line(
+            write("{count} of the pairs match one form of a symbol with the other", report.matches_across));
     for (const Sentence& hint : report.hints) text += write("{name}: {text}\n", Sentence("hint"), hint);
     return text;
 }
@@ -93,7 +96,7 @@ Sentence write_print_steps(const std::string& output, const job::Report& report)
             : Sentence("Print at 100% (\"actual size\"); the bars on each sheet must measure 50 mm.");
     Sentence text = write("{}\n", scale);
     if (!report.print_options.empty())
-        text += write("{}:  lp {}{}\n", Sentence("With CUPS"), report.print_options,
+        text += write("{name}:  lp {options}{file}\n", Sentence("With CUPS"), report.print_options,
                       output == "-" ? "" : " " + output);
     return text;
 }
@@ -104,13 +107,14 @@ Sentence write_summary(const std::string& output, const job::Report& report) {
 
 Sentence write_numbered_summary(const Output& output, std::size_t count, const job::Report& report) {
     const Sentence files = output.format->is_outlines()
-                               ? diag::write_count(count, "{} file", "{} files", count)
+                               ? diag::write_count(count, "{count} file", "{count} files", count)
                                : diag::write_count(count, "{count} picture", "{count} pictures", count);
-    return write("{}  {}; {}\n", output.name, files, report.promise);
+    return write("{output}  {files}; {promise}\n", output.name, files, report.promise);
 }
 
 Sentence write_page_summary(const std::string& output, const job::Report& report) {
-    return write("{}  {}; {}\n{}\n", name_output(output), write_deck(report), report.promise,
+    return write("{output}  {deck}; {promise}\n{hint}\n", name_output(output), write_deck(report),
+                 report.promise,
                  Sentence("Open it in a browser; it works without the internet, on phones too."));
 }
 
@@ -124,13 +128,14 @@ Sentence check_summary(const std::string& theme, const job::Report& report,
         std::ranges::count(problems, diag::Severity::Error, &diag::Diagnostic::severity));
     const std::size_t warnings = problems.size() - errors;
     std::vector<Sentence> counts;
-    if (errors > 0) counts.push_back(diag::write_count(errors, "{} error", "{} errors", errors));
-    if (warnings > 0) counts.push_back(diag::write_count(warnings, "{} warning", "{} warnings", warnings));
+    if (errors > 0) counts.push_back(diag::write_count(errors, "{count} error", "{count} errors", errors));
+    if (warnings > 0)
+        counts.push_back(diag::write_count(warnings, "{count} warning", "{count} warnings", warnings));
     Sentence found = counts.empty() ? Sentence("no problems") : counts.front();
-    if (counts.size() > 1) found = write("{}, {}", found, counts.back());
+    if (counts.size() > 1) found = write("{words}, {last}", found, counts.back());
     if (errors > 0) return write("{name}: {text}\n", theme, found);
-    return write("{}\n", write("{}: {}; {}, on {}; {}", theme, found, write_deck(report),
-                               write_sheets(report), report.promise));
+    return write("{}\n", write("{theme}: {found}; {deck}, on {sheets}; {promise}", theme, found,
+                               write_deck(report), write_sheets(report), report.promise));
 }
 
 std::string write_details(const job::Report& report, std::size_t bytes, const diag::RenderOptions& options) {

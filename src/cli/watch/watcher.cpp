@@ -87,13 +87,13 @@ struct Change {
 Change find_change(const State& before, const State& now) {
     for (const auto& [path, stamp] : now)
         if (const auto known = before.find(path); known == before.end() || known->second != stamp)
-            return {diag::write("{} has changed", path.filename().string())};
+            return {diag::write("{file} has changed", path.filename().string())};
     for (const auto& [path, stamp] : before) {
         if (now.contains(path)) continue;
         fs::path gone = path;
         std::error_code ignored;
         while (gone.has_parent_path() && !fs::exists(gone.parent_path(), ignored)) gone = gone.parent_path();
-        return {diag::write("{} is gone", gone.filename().string()), true};
+        return {diag::write("{file} is gone", gone.filename().string()), true};
     }
     return {};
 }
@@ -218,7 +218,7 @@ private:
     void start() {
         if (is_missing(theme_)) {
             builder_.stop();
-            return notify(diag::write("waiting for {}", theme_.string()));
+            return notify(diag::write("waiting for {theme}", theme_.string()));
         }
         builder_.start();
     }
@@ -238,9 +238,9 @@ private:
         // The files of a bundle that fails its checks are written; its report says so.
         const bool is_kept = !good && options_.bundle.empty() && fs::exists(target_.name, ignored);
         const std::string theme = theme_.string();
-        notify(good      ? diag::write("watching {}; Ctrl-C stops", theme)
-               : is_kept ? diag::write("{} is unchanged; watching {}", target_.name, theme)
-                         : diag::write("watching {}", theme));
+        notify(good      ? diag::write("watching {theme}; Ctrl-C stops", theme)
+               : is_kept ? diag::write("{file} is unchanged; watching {theme}", target_.name, theme)
+                         : diag::write("watching {theme}", theme));
     }
 
     const MakeOptions& options_;
