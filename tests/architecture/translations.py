@@ -20,6 +20,7 @@ PLACES = re.compile(r"\{\{|\}\}|\{(\w*)(?::[^{}]*)?\}")
 CALLS = r"\b(?:write|fix|fix_instead|note|point_out|make_fix|decline|fail_by_usage|Sentence)\(\s*|\bwrite_count\([^\"]*|\.(?:message|label) =\s*"
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 COMMANDS = ("spotit-print ", "cmake ", "--", "{}\n")
+NO_PLACE = "back: {}"  # as themes have it
 SHOWN = 200  # numbers below this have all forms of a language
 
 
@@ -89,6 +90,8 @@ def find_problems(root):
         choose = gettext.c2py(rule)
         numbers = [[n for n in range(SHOWN) if choose(n) == form] for form in range(int(count))]
         for _, texts, forms in entries:
+            yield from (f"{path.name}: a place for a value has no name in {text!r}" for text in texts + forms
+                        if any(place.isdigit() for place in list_places(text.replace(NO_PLACE, ""))))
             yield from (f"{path.name}: no text of the program is {text!r}" for text in texts if text not in known)
             if len(forms) != (int(count) if len(texts) > 1 else 1) or not all(forms):
                 yield f"{path.name}: {texts[-1]!r} lacks a form"

@@ -403,6 +403,8 @@ class Check(WholeTest):
         self.assertEqual(alike["subjects"], [{"kind": "symbol", "id": "text:6"}, {"kind": "symbol", "id": "text:9"}])
         settings = [setting for remedy in alike["remedies"] for setting in remedy["settings"]]
         self.assertEqual(settings, [{"key": "layout.rotation", "value": "upright"}])
+        for remedy in alike["remedies"]:
+            self.assertEqual(remedy["template"].format(**remedy["arguments"]), remedy["text"])
         mended = self.run_program("check", "alike.yaml", "--json", "-s", "{key}={value}".format(**settings[0]))
         self.assertNotIn("look-alike", [problem["id"] for problem in json.loads(mended.stdout)["themes"][0]["problems"]])
 

@@ -19,6 +19,20 @@ void add_place(Json& entry, const diag::Span& place) {
     entry["end"] = write_position(*place.source, place.end);
 }
 
+/// Adds what a sentence is made of; nothing to one that is as it is.
+void add_template(Json& entry, const diag::Sentence& sentence) {
+    if (sentence.text_template().empty()) return;
+    Json values = Json::array(), arguments = Json::object();
+    const std::vector<std::string> names = sentence.list_names();
+    for (std::size_t i = 0; i < sentence.values().size(); ++i) {
+        values.push_back(sentence.values()[i].english());
+        arguments[names[i]] = sentence.values()[i].english();
+    }
+    entry["template"] = sentence.text_template();
+    entry["values"] = std::move(values);
+    entry["arguments"] = std::move(arguments);
+}
+
 Json write_remedy(const diag::Note& remedy) {
     Json settings = Json::array(), edits = Json::array();
     for (const auto& [key, value] : remedy.change.settings)
@@ -30,7 +44,11 @@ Json write_remedy(const diag::Note& remedy) {
         entry["text"] = whole.text.value_or("");
         edits.push_back(std::move(entry));
     }
-    return {{"text", remedy.text}, {"settings", std::move(settings)}, {"edits", std::move(edits)}};
+    Json entry{{"text", remedy.text}};
+    add_template(entry, remedy.text);
+    entry["settings"] = std::move(settings);
+    entry["edits"] = std::move(edits);
+    return entry;
 }
 
 Json write_deck_entry(const job::Report& report, std::span<const diag::Diagnostic> problems) {
@@ -65,17 +83,7 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
         Json entry{{"severity", base::find_enum_name(diag::severity_names, diagnostic.severity)},
                    {"id", diagnostic.id.name()},
                    {"message", diagnostic.message}};
-        if (const diag::Sentence& message = diagnostic.message; !message.text_template().empty()) {
-            Json values = Json::array(), arguments = Json::object();
-            const std::vector<std::string> names = message.list_names();
-            for (std::size_t i = 0; i < message.values().size(); ++i) {
-                values.push_back(message.values()[i].english());
-                arguments[names[i]] = message.values()[i].english();
-            }
-            entry["template"] = message.text_template();
-            entry["values"] = std::move(values);
-            entry["arguments"] = std::move(arguments);
-        }
+        add_template(entry, diagnostic.message);
         if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
         add_place(entry, diagnostic.span);
         Json notes = Json::array(), remedies = Json::array(), subjects = Json::array();
