@@ -40,6 +40,7 @@ TEST_CASE("a mistake in the entry of a symbol is about that symbol") {
     CHECK(find_subjects("color", "{text: cat, color: rde}") == "symbol text:cat");
     CHECK(find_subjects("type", "{emoji: 🐶, name: [a]}") == "symbol emoji:🐶");
     CHECK(find_subjects("unknown-key", "{emoji: 🐶, colr: red}") == "symbol emoji:🐶");
+    CHECK(find_subjects("no-symbol", "{emoji: 🐶, image: a.png}") == "symbol emoji:🐶");
     CHECK(find_subjects("same-symbol", "🐱") == "symbol emoji:🐱");
     CHECK(find_subjects("same-symbol", "{emoji: 🐶, name: cat}", "deck: {forms: labeled}") ==
           "symbol emoji:🐶, symbol emoji:🐱");
@@ -54,7 +55,8 @@ TEST_CASE("a problem is about the cards that it names") {
 }
 
 TEST_CASE("a problem is about the files that it names") {
-    CHECK(find_subjects("no-picture", "{image: a.png}") == "file sea/a.png");
+    CHECK(find_subjects("no-picture", "{image: a.png}") == "file sea/a.png, symbol image:a.png");
+    CHECK(find_subjects("no-picture", "a.png") == "file sea/a.png, symbol image:a.png");
     CHECK(find_subjects("no-picture", "🐶", "card: {background: a.png}") == "file sea/a.png");
     CHECK(find_subjects("no-file", "{file: a.csv}") == "file sea/a.csv");
     CHECK(find_subjects("no-file", "🐶", "extends: a.yaml") == "file sea/a.yaml");

@@ -147,9 +147,9 @@ void read_entry(Reading& reading, const yaml::Node& item) {
     read_values(reading, given, entry);
     const bool is_read = reading.count() == before, is_good = is_read && is_sound(reading, entry);
     const auto symbol = make_symbol(entry);
-    if (symbol && (is_good || (!is_read && !has_unknown_number(item)))) {
+    if (symbol && (is_good || !has_unknown_number(item))) {
         ++reading.symbols.count;
-        if (is_read || !reading.symbols.seen.contains(symbol::identify(*symbol)))
+        if (is_good || !reading.symbols.seen.contains(symbol::identify(*symbol)))
             add_symbol(reading, *symbol, entry.fit); // the subject of mistakes in its entry
         return reading.add_subject(messages, {.id = make_id(*symbol, *reading.files.source)});
     }

@@ -136,10 +136,13 @@ private:
 
     void add_text(std::string_view word, const diag::Span& span) {
         if (is_path(word)) {
+            const std::size_t before = reading_.count_messages();
             const auto path = resolve_picture(reading_.files, word, span);
             found_.mistakes += path.empty() ? 1 : 0;
             if (word.find('*') != std::string_view::npos) reading_.symbols.are_known = false;
-            if (!path.empty()) found_.symbols.push_back({.content = symbol::Picture{path}, .span = span});
+            if (path.empty()) return;
+            found_.symbols.push_back({.content = symbol::Picture{path}, .span = span});
+            reading_.add_subject(before, {.id = make_id(found_.symbols.back(), *reading_.files.source)});
         } else if (is_unsupported_picture(word)) {
             ++found_.mistakes;
             report_unsupported_picture(reading_, word, span)

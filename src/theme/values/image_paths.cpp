@@ -77,7 +77,7 @@ fs::path resolve_picture(Files& files, std::string_view written, const diag::Spa
         problem->fix_instead(remedy);
     else if (!problem->meant && problem->notes.size() == 1 && !problem->notes.front().is_fix) // it is missing
         problem->fix("add the picture, or delete its entry", {.edits = {{span, std::nullopt, true}}});
-    return {};
+    return named.path;
 }
 
 std::optional<fs::path> read_picture(Files& files, const Key& key, const yaml::Node& node) {

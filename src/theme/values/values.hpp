@@ -66,8 +66,8 @@ bool is_unsupported_picture(std::string_view word);
 /// Reports an unsupported format and lists the supported ones.
 diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_view written,
                                              const diag::Span& span);
-/// Returns the picture's path, from the folder of the theme or list that names it; reports an impossible path
-/// and returns an empty one.
+/// Returns the picture's path, from the folder of the theme or list that names it; reports a picture that is
+/// missing, and an impossible path, for which it returns an empty one.
 std::filesystem::path resolve_picture(Files& files, std::string_view written, const diag::Span& span);
 
 /// Reads one value of a key, or reports its mistake and returns nothing.
