@@ -88,7 +88,8 @@ class TranslationsTest(WholeTest):
             self.assertEqual(self.run_program("check", theme, environment={"LC_ALL": name}).stderr, german, name)
         lists = {"LANGUAGE": "pl:de", "LC_ALL": "fr_FR.UTF-8"}
         self.assertEqual(self.run_program("check", theme, environment=lists).stderr, german)
-        self.assertIn("error", self.run_program("check", theme, environment=lists | {"LC_ALL": "C.UTF-8"}).stderr)
+        for name in ("C.UTF-8", ""):
+            self.assertIn("error", self.run_program("check", theme, environment=lists | {"LC_ALL": name}).stderr)
         self.assertIn("erreur", self.run_program("check", theme, "--language", "fr-CA").stderr)
         self.assertIn("en, de, es, fr, not 'pt-BR'", self.run_program("check", theme, "--language", "pt-BR").stderr)
 

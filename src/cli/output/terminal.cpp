@@ -30,13 +30,13 @@ std::string read_locale(const char* category) {
 constexpr auto slow = std::chrono::milliseconds(400);
 constexpr auto frame = std::chrono::milliseconds(40);
 
-/// Returns the languages of messages, with commas between them: those of LANGUAGE, as in gettext, unless the
-/// locale is that of programs.
+/// Returns the languages of messages, with commas between them: those of LANGUAGE, which gettext ignores in
+/// the locale of programs, as without any.
 std::string read_languages() {
     std::string locale = read_locale("LC_MESSAGES");
     auto list = read_environment("LANGUAGE");
     const std::string_view name = std::string_view(locale).substr(0, locale.find('.'));
-    if (!list || name == "C" || name == "POSIX") return locale;
+    if (!list || name.empty() || name == "C" || name == "POSIX") return locale;
     std::ranges::replace(*list, ':', ',');
     return *list;
 }
