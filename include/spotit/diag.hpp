@@ -109,6 +109,8 @@ struct Note {
 };
 /// Returns a remedy.
 Note make_fix(Sentence text, Change change = {});
+/// Returns the change that puts a value in the place of another.
+Change write_value(const Span& place, std::string value);
 
 /// What a problem is about, beside its place.
 struct Subject {

@@ -67,6 +67,11 @@ Note make_fix(Sentence text, Change change) {
     return note;
 }
 
+Change write_value(const Span& place, std::string value) {
+    Sentence name = shorten(write("Change to {word}", show_value(value)));
+    return {.edits = {{place, std::move(value)}}, .name = std::move(name)};
+}
+
 Diagnostic& Diagnostic::fix(Sentence text, Change change) {
     if (!text.empty()) notes.push_back(make_fix(std::move(text), std::move(change)));
     return *this;
@@ -116,7 +121,7 @@ std::vector<Note> Diagnostic::list_remedies() const {
     std::vector<Note> remedies;
     if (meant && span.source)
         remedies.push_back(
-            make_fix(label.empty() ? write("write {value}", *meant) : label, {.edits = {{span, meant}}}));
+            make_fix(label.empty() ? write("write {value}", *meant) : label, write_value(span, *meant)));
     std::ranges::copy_if(notes, std::back_inserter(remedies), &Note::is_remedy);
     for (Note& remedy : remedies) remedy.text = remedy.text.trim(); // some are aligned with others
     return remedies;

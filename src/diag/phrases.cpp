@@ -84,6 +84,14 @@ Sentence describe_place(const diag::Span& span, const diag::Span& from) {
     return write("line {line}", span.source->find_line_number(span.begin));
 }
 
+Sentence show_value(std::string_view written) {
+    const std::size_t unit = std::min(written.find_first_not_of("0123456789."), written.size());
+    const std::string_view rest = written.substr(unit);
+    const bool is_length = unit > 0 && (rest == "mm" || rest == "cm" || rest == "in" || rest == "pt");
+    if (!is_length) return written;
+    return {decimal_template, {}, fmt::format("{}\u00A0{}", written.substr(0, unit), rest)};
+}
+
 std::string quote(std::string_view text) {
     if (text.find_first_of("\"\\") == std::string_view::npos) return fmt::format("\"{}\"", text);
     return fmt::format("'{}'", escape(text, '\'', "''"));

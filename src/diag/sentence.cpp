@@ -9,9 +9,6 @@
 namespace spotit::diag {
 namespace {
 
-/// Stands for a number with decimals, whose sign depends on the language.
-constexpr std::string_view decimal_template = "{:f}";
-
 /// Returns a template without the blanks and line ends that align it with other texts.
 std::string_view trim_blanks(std::string_view text) {
     constexpr std::string_view blanks = " \n";

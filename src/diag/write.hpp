@@ -49,6 +49,9 @@ using Template = BasicTemplate<std::type_identity_t<Values>...>;
 Sentence write_values(std::string_view text, fmt::format_args values,
                       std::initializer_list<const Sentence*> sentences, std::string_view other = {});
 
+/// The template of a number with decimals, whose sign depends on the language.
+inline constexpr std::string_view decimal_template = "{:f}";
+
 inline const Sentence* find_sentence(const Sentence& value) {
     return &value;
 }

@@ -1,3 +1,4 @@
+#include <spotit/diag/phrases.hpp>
 #include <spotit/diag/sentence.hpp>
 
 #include "diag/write.hpp"
@@ -82,6 +83,17 @@ TEST_CASE("a number before a blank has the language's decimal sign, one of YAML 
     const Sentence sentence = write("{:.1f} mm or {:.1f}mm", 0.54, 2.0);
     CHECK(sentence.english() == "0.5 mm or 2.0mm");
     CHECK(sentence.translate(german) == "0,5 mm oder 2.0mm");
+}
+
+TEST_CASE("a length of a theme has a blank and the language's decimal sign, other values are as they are") {
+    const auto show = [](std::string_view value) {
+        return write("{symbol} {value}", "🐶", diag::show_value(value)).translate(german);
+    };
+    CHECK(diag::show_value("29.4mm").english() == "29.4\u00A0mm");
+    CHECK(show("29.4mm") == "🐶 29,4\u00A0mm");
+    CHECK(show("5in") == "🐶 5\u00A0in");
+    for (const std::string other : {"1.7", "mm", "63.5x88.9mm", "crimson", ""})
+        CHECK(show(other) == "🐶 " + other);
 }
 
 TEST_CASE("a count has the form of its number") {

@@ -29,6 +29,8 @@ Sentence shorten(Sentence text);
 
 /// Returns the text as a quoted YAML scalar.
 std::string quote(std::string_view text);
+/// Returns a value of a theme as people write it: 29.4 mm for 29.4mm, in other languages with their sign.
+Sentence show_value(std::string_view written);
 /// Returns the word, in quotes if a shell would split or expand it.
 std::string quote_for_shell(const std::string& word);
 /// Returns "a, b, c".

@@ -178,17 +178,18 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
         problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
     if (is_list) {
         problem.fix(diag::shorten(diag::write("write several as a list:  [{values}]", written)),
-                    rewrite(whole, fmt::format("[{}]", written)));
+                    diag::write_value(whole, fmt::format("[{}]", written)));
     } else if (is_open) {
         problem.fix(diag::write("put it in quotes:  {value}", diag::quote(written)),
-                    rewrite(whole, diag::quote(written)));
+                    diag::write_value(whole, diag::quote(written)));
     } else if (key.kind == Kind::Whole) {
         problem.fix("write one whole number");
     } else if (written.find('.') != std::string::npos) {
         problem.fix("write one value, without a comma");
     } else {
         written[text.size()] = '.';
-        problem.fix(diag::write("write decimals with a point:  {number}", written), rewrite(whole, written));
+        problem.fix(diag::write("write decimals with a point:  {number}", written),
+                    diag::write_value(whole, written));
     }
     return count;
 }

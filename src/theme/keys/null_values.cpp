@@ -114,7 +114,7 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
         explain_comment(problem, rest, "put it in quotes");
     } else if (is_null && key.kind == Kind::Text) {
         problem.fix(diag::write("put the word in quotes, or delete {entry}", line),
-                    rewrite(entry.value.span, diag::quote(entry.value.text)));
+                    diag::write_value(entry.value.span, diag::quote(entry.value.text)));
     } else if (is_null && std::ranges::count(list_words(key), "none") > 0) {
         problem.fix(diag::write("write none, or delete {entry}", line), removal);
     } else if (!is_null && is_override(entry.key.span)) {
@@ -163,10 +163,10 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
         problem.correct("put it in quotes", {value.span, diag::quote(diag::read_span(value.span))});
     } else if (key.kind == Kind::Section && !value.is_map()) {
         if (const Key* const meant = find_key_for(key, value))
-            problem.fix(
-                diag::write("write  {section}: {{{key}: {value}}}", key.name(), meant->name(),
-                            diag::read_span(take_first_line(value.span))),
-                rewrite(value.span, fmt::format("{{{}: {}}}", meant->name(), diag::read_span(value.span))));
+            problem.fix(diag::write("write  {section}: {{{key}: {value}}}", key.name(), meant->name(),
+                                    diag::read_span(take_first_line(value.span))),
+                        diag::write_value(value.span, fmt::format("{{{}: {}}}", meant->name(),
+                                                                  diag::read_span(value.span))));
         else if (named != nullptr) // `extras: rules`
             problem.fix(named->example.empty()
                             ? diag::write("write  {section}: {{{key}: ...}}, which takes {wanted}",

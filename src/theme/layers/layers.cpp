@@ -105,7 +105,8 @@ private:
         if (problem == nullptr) return read_file(named.path);
         const std::string style = named.path.stem().string();
         if (names.read(style) && written.find('/') == std::string_view::npos)
-            problem->fix_instead(diag::write("for the style write  {style}", style), rewrite(span, style));
+            problem->fix_instead(diag::write("for the style write  {style}", style),
+                                 diag::write_value(span, style));
         reading_.has_all_layers = false;
         return nullptr;
     }

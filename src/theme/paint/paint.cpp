@@ -282,7 +282,7 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
                    key.label())
             .fix(*flag ? diag::Sentence("for blue diamonds, write  back: {}")
                        : "for no backs, write  back: none",
-                 rewrite(node.span, *flag ? "{}" : "none"));
+                 diag::write_value(node.span, *flag ? "{}" : "none"));
         return;
     }
     read_back_background(reading, key, node, theme);

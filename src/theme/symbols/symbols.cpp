@@ -97,7 +97,7 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
         .error(node.span, "too-few-symbols",
                "{word} is a single word here; a group of emoji must be an entry of a list", word)
         .fix(diag::write("write  symbols: [{{group: {group}}}]", word),
-             rewrite(node.span, fmt::format("[{{group: {}}}]", word)));
+             diag::write_value(node.span, fmt::format("[{{group: {}}}]", word)));
     return true;
 }
 

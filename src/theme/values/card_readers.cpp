@@ -136,7 +136,7 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     problems.error(node.span, "value", "`{key}` must be none, or have its own keys", key.label())
         .fix(is_override(node.span) ? diag::write("write  -s \"{key}={value}\"", key.path, value)
                                     : diag::write("write  border: {value}", value),
-             rewrite(node.span, value));
+             diag::write_value(node.span, value));
 }
 
 std::string write_size_of_card(const Key& /*key*/, const Theme& theme) {

@@ -51,7 +51,7 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
     if (usable.empty())
         problem.meant = limit;
     else
-        problem.fix(diag::write("write {value}", usable), rewrite(node.span, usable));
+        problem.fix(diag::write("write {value}", usable), diag::write_value(node.span, usable));
     return refuse(problem);
 }
 
@@ -79,8 +79,9 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         problems.error(node.span, "unit", "two lengths are separated by an x").suggest(size, size);
     } else if (second < quantity.unit.size()) {
         problems.error(node.span, "unit", "`{key}` takes one length, not two", key.label())
-            .fix(diag::write("delete {word}", quantity.unit.substr(second)),
-                 rewrite(node.span, written.substr(0, written.rfind(quantity.unit.substr(second)))));
+            .fix(
+                diag::write("delete {word}", quantity.unit.substr(second)),
+                diag::write_value(node.span, written.substr(0, written.rfind(quantity.unit.substr(second)))));
     } else {
         const std::string_view near = find_nearest_unit(quantity.unit);
         diag::Diagnostic& problem =
@@ -133,7 +134,7 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
                       .error(node.span, "range", "the sides of `{key}` must be between {min}mm and {max}mm",
                              key.label(), base::format_number(key.range.min),
                              base::format_number(key.range.max))
-                      .fix(diag::write("write {value}", usable), rewrite(node.span, usable)));
+                      .fix(diag::write("write {value}", usable), diag::write_value(node.span, usable)));
 }
 
 /// Returns a size with the unit that it lacks: that of a paper, else the first with which both sides
@@ -178,7 +179,7 @@ std::optional<double> read_length(Problems& problems, const Key& key, const yaml
         return refuse(
             problems
                 .error(node.span, "value", "`{key}` must be {wanted}", key.label(), describe_values(key.kind))
-                .fix("write 0", rewrite(node.span, "0")));
+                .fix("write 0", diag::write_value(node.span, "0")));
     }
     if (!quantity || is_decimal_comma(node.text)) return report_kind(problems, key, node);
     if (quantity->unit.empty() && quantity->value == 0) return check_range(problems, key, node, 0);

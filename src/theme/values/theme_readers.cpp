@@ -31,7 +31,7 @@ void read_version(Problems& problems, const Key& key, const yaml::Node& node, Th
         .error(node.span, "version", "`{key}` must be {version}: this program does not read other versions",
                key.label(), format_version)
         .fix(diag::write("write {version}, or delete {entry}", format_version, describe_removed(node.span)),
-             rewrite(node.span, std::to_string(format_version)));
+             diag::write_value(node.span, std::to_string(format_version)));
 }
 
 std::string write_version(const Key& key, const Theme& /*theme*/) {

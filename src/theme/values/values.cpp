@@ -129,8 +129,7 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     else if (is_decimal_comma(node.text) && key.kind != Kind::Whole &&
              node.text.find('.') == std::string::npos)
         problem.fix(diag::write("write decimals with a point: {number}", written),
-                    is_number_of(key, written) ? diag::Change{.edits = {{node.span, written}}}
-                                               : diag::Change{});
+                    is_number_of(key, written) ? diag::write_value(node.span, written) : diag::Change{});
     else if (key.kind == Kind::Choice && parse_flag(node.text))
         problem.fix(usual.empty()
                         ? diag::write("write one of these, or delete {entry}", describe_removed(node.span))

@@ -23,13 +23,16 @@ export async function takeRemedy() {
     const file = join(folder, 'flat.yaml');
     const list = 'title: Flat\nsymbols:\n  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻',
         wrong = ' 🐱\n  - {image: gone.png} # soon';
-    writeFileSync(file, `${list}${wrong}\ncard_colour: red\n`);
+    writeFileSync(file, `${list}${wrong}\ncard_colour: red\nlayout: {gap: 1.5}\n`);
     const server = await serveTheme(file);
     const page = await openWide(server);
     await settled(page);
     const remedy = page.locator('.problems button:text-is("Change to card: {background: red}")');
     check('a flat key has its remedy', (await remedy.count()) === 1, await page.textContent('.problems'));
     await afterEdit(page, () => remedy.click());
+    await afterEdit(page, () => page.click('.problems button:text-is("Change to 1.5 mm")'));
+    const tile = page.locator('.problems li:has-text("gone.png") .tile');
+    check('a missing picture has a tile that leads to its entry', (await tile.count()) === 1);
     for (const name of ['🐱', 'gone.png']) {
         const removal = page.locator(`.problems li:has-text("${name}") button:text-is("Remove")`);
         await afterEdit(page, () => removal.click());

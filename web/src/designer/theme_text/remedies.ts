@@ -69,7 +69,7 @@ const makeRemovals = (text: string, remedies: readonly Remedy[]) =>
     );
 
 /** Returns the cure of a remedy; nothing for a sentence alone. Lost pins go together. */
-function cureOf(remedy: Remedy, { id, isAsked, remedies }: Problem, problems: readonly Problem[]): Cure | undefined {
+function cureOf(remedy: Remedy, { id }: Problem, problems: readonly Problem[]): Cure | undefined {
     const { edits, text, name = text } = remedy,
         set = cureBySettings(remedy);
     if (!edits.length) return set;
@@ -84,7 +84,7 @@ function cureOf(remedy: Remedy, { id, isAsked, remedies }: Problem, problems: re
     }
     const change = edits as Edit[];
     return {
-        label: isAsked && remedy === remedies[0] ? translate('change_to', { word: change[0]!.insert }) : name,
+        label: name,
         title: text,
         make: (now) => {
             if (!change.every(({ from }) => from !== undefined)) return undefined; // which may be gone

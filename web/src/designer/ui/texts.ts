@@ -73,8 +73,10 @@ export function languageSwitch(): HTMLElement {
 /** What the page calls the keys that it has controls of. */
 export const namesOfKeys = new Map<string, string>();
 
-/** Returns what a value of a key is called; names of papers and cards are the same in all languages. */
+const showNumber = (number: string): string => `${Number(number).toLocaleString(pageLanguage())}\u00a0`;
+
+/** Returns what a value of a key is called; names of papers and cards are the same in all languages, the signs of decimals are not. */
 export const wordFor = (key: string, value: string): string =>
     key === 'language' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(value)
         ? nameOfLanguage(value)
-        : (translateIfKnown(`${key}.${value}`) ?? value);
+        : (translateIfKnown(`${key}.${value}`) ?? value.replace(/^[\d.]+(?=(mm|cm|in|pt)$)/, showNumber));
