@@ -120,7 +120,7 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
          .span = drawing->span,
          .notes = {diag::make_fix("let the colors shine through with  opacity: 80%  beside the `image` of a "
                                   "`background`"),
-                   by_pile ? "     or delete `back.by_pile`"
+                   by_pile ? diag::Sentence("     or delete `back.by_pile`")
                            : "     or write {copy} in `back.text`, or delete `deck.copy_colors`"}});
 }
 
