@@ -104,7 +104,7 @@ Floats measure_emptiness(const CardState& state, Vecs p) {
         if (!has_any(may_be_near)) continue;
         const Vecs own = (1 / body.radius) * rotate(Vec{body.turn.x, -body.turn.y}, apart);
         const Floats distance = body.radius * body.shape->field.probe(own, far).distance;
-        min_distance = may_be_near & (distance < min_distance) ? distance : min_distance;
+        min_distance = (may_be_near & (distance < min_distance)) ? distance : min_distance;
     }
     return min_distance;
 }
