@@ -4,6 +4,11 @@
 Plain discs and sheets with their values, in the colors and sizes of money, not its designs. euro-50-20.svg are 50 and 20 cents."""
 import math
 import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).parent
+sys.path.append(str(HERE.parent))
+from digits import DIGITS
 
 DRAWN = """euro-1 euro-2 euro-5 euro-10 euro-20 euro-50 euro-100 euro-200 euro-note-500 euro-note-1000 euro-note-2000 euro-note-5000
 euro-note-10000 euro-2-1 euro-5-2 euro-10-5 euro-20-10 euro-20-20-5 euro-50-10 euro-50-20-5 euro-50-20-20 euro-100-20 euro-100-50
@@ -15,14 +20,11 @@ COINS = {"euro": {1: (16.25, COPPER), 2: (18.75, COPPER), 5: (21.25, COPPER), 10
          "dollar": {1: (19.05, COPPER), 5: (21.21, SILVER), 10: (17.91, SILVER), 25: (24.26, SILVER)}}
 NOTES = {5: ("#c5d6cc", "#3f5a4c"), 10: ("#ff9d94", "#8f1b17"), 20: ("#8cc4fb", "#0f4688"), 50: ("#ffbf66", "#8a4700"), 100: ("#a3e08f", "#1f6418")}
 OVER = 6  # how far a coin lies over the next, so that a handful is seen as one
-DIGITS = {  # strokes in a box of 60 × 100
-    "0": "M30 0C10 0 0 22 0 50S10 100 30 100S60 78 60 50S50 0 30 0Z", "1": "M10 20L36 0V100",
-    "2": "M2 24C6 8 16 0 30 0C46 0 57 11 57 27C57 50 30 62 2 100H60", "5": "M54 0H10L6 44C12 38 20 35 30 35C48 35 60 48 60 67C60 87 47 100 29 100C17 100 7 96 0 88",
-    "€": "M60 14C52 5 44 0 36 0C18 0 10 24 10 50S18 100 36 100C44 100 52 95 60 86M-4 38H44M-4 62H40"}
+STROKES = DIGITS | {"€": "M60 14C52 5 44 0 36 0C18 0 10 24 10 50S18 100 36 100C44 100 52 95 60 86M-4 38H44M-4 62H40"}
 
 
 def number(text, x, y, height, color):
-    strokes = "".join(f'<path transform="translate({i * 88})" d="{DIGITS[letter]}"/>' for i, letter in enumerate(text))
+    strokes = "".join(f'<path transform="translate({i * 88})" d="{STROKES[letter]}"/>' for i, letter in enumerate(text))
     return (f'<g transform="translate({x:.1f} {y:.1f}) scale({height / 100:g}) translate({28 - 44 * len(text) - 14:g} -50)" fill="none" stroke="{color}" '
             f'stroke-width="21" stroke-linecap="round" stroke-linejoin="round">{strokes}</g>')
 
@@ -63,4 +65,4 @@ def drawing(name):
 
 if __name__ == "__main__":
     for name in DRAWN:
-        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(drawing(name), encoding="utf-8")
+        (HERE / f"{name}.svg").write_text(drawing(name), encoding="utf-8")
