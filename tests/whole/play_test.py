@@ -86,7 +86,7 @@ class PageTest(WholeTest):
             self.assertEqual(symbols, {deck["symbols"][picture] for picture, _ in deck["cards"][card]["pictures"]})
 
     def test_what_pictures_show_is_said_of_both_forms(self):
-        for theme in ("sums", "bilingual"):
+        for theme in ("templates/sums", "bilingual"):
             _, _, deck = self.make(THEMES / f"{theme}.yaml")
             listed = json.loads(run("cards", THEMES / f"{theme}.yaml", "--json").stdout)
             shown = {symbol["id"]: [form["text"] for form in symbol["forms"]] for symbol in listed["symbols"]}

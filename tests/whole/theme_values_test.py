@@ -1,11 +1,12 @@
 """The pairs of the decks of numbers are right: both sides of a pair are equal, and no two pairs of a deck have the same
-value. All is computed anew with exact fractions, without the program; of drawings what their files hold is read: the dots
-of dominoes, the turns of a clock's hands."""
+value. All is computed anew with exact fractions, without the program; of drawings what their files hold is read: digits, the
+dots of ladybirds, the turns of a clock's hands."""
 
 import math
 import os
 import pathlib
 import re
+import sys
 import unittest
 import xml.etree.ElementTree
 from fractions import Fraction
@@ -17,6 +18,8 @@ except ImportError:
 
 SOURCE = pathlib.Path(os.environ.get("SPOTIT_SOURCE", pathlib.Path(__file__).resolve().parents[2]))
 THEMES = SOURCE / "themes"
+sys.path.append(str(THEMES / "count"))
+from digits import DIGITS  # noqa: E402
 
 # Decks of which every pair must be understood, so that a new spelling does not slip through unread.
 NUMBERS = {"sums", "dots", "ten-frames", "tallies", "number-words", *(f"times-{i}" for i in (*range(2, 10), 12, 20)),
@@ -155,8 +158,12 @@ def drawn(path):
         if abs(slices - round(slices)) > 0.01:
             raise Unknown(f"the slices of {path}")
         return "number", Fraction(round(slices), cuts)
-    if folder == "fractions":
-        return "number", Fraction(*map(int, name.split("-")))
+    if folder in ("numbers", "fractions"):
+        strokes = {stroke: digit for digit, stroke in DIGITS.items()}
+        text = "".join(strokes.get(element.get("d"), "") for element in svg.iter())
+        if text.strip("²") != "".join(filter(str.isdigit, name)):
+            raise Unknown(f"the digits of {path}")
+        return value(text) if folder == "numbers" else ("number", Fraction(*map(int, name.split("-"))))
     if folder == "coins":
         return "money", Fraction(sum(map(int, re.findall(r"\d+", name))), 100)
     raise Unknown(str(path))
