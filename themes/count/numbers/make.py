@@ -101,7 +101,7 @@ def balloon(n, body, dark):
 def fish(n, body, dark):
     tail = path("M98 50L128 20Q120 50 128 80Z", dark, dark, 6)
     fins = path("M40 16Q62 -8 86 16ZM50 86Q64 104 80 86Z", dark, dark, 4)
-    return (134, 100), tail + fins + ellipse(58, 50, 55, 41, body) + ellipse(70, 50, 34, 30, "#fff") + write(n, 70, 50, 44, 56, dark) + eyes(40, 24, r=8.5) + path("M10 62Q18 70 28 64", "none", DARK, 3)
+    return (134, 100), tail + fins + ellipse(58, 50, 55, 45, body) + ellipse(69, 50, 37, 33, "#fff") + write(n, 69, 50, 49, 60, dark) + eyes(40, 24, r=8.5) + path("M10 62Q18 70 28 64", "none", DARK, 3)
 
 
 def jersey(n, body, dark):
@@ -115,6 +115,25 @@ def cupcake(n, body, dark):
     return (102, 118), circle(51, 10, 9, "#e5283f") + cream + face(51, 37, 13, 7) + cup + write(n, 51, 92, 40, 58, dark)
 
 
+def owl(n, body, dark):
+    ears = path("M12 36L14 2L46 18ZM88 36L86 2L54 18Z", dark, dark, 4)
+    big = "".join(circle(x, 36, 18, "#fff") + circle(x, 37, 9, DARK) + circle(x + 3, 33, 3, "#fff") for x in (31, 69))
+    return (100, 114), ears + f'<rect x="4" y="10" width="92" height="102" rx="44" fill="{body}"/>' + ellipse(50, 79, 38, 28, "#fff") + big + path("M43 43H57L50 54Z", "#ff8a1f", "#ff8a1f", 3) + write(n, 50, 81, 42, 62, dark)
+
+
+def penguin(n, body, dark):
+    wings = ellipse(8, 68, 8, 26, body, 14) + ellipse(102, 68, 8, 26, body, -14) + ellipse(36, 114, 17, 8, "#ff8a1f") + ellipse(74, 114, 17, 8, "#ff8a1f")
+    hat = path("M29 13Q55 -10 81 13Z", dark, dark, 5)
+    return (110, 123), wings + f'<rect x="9" y="8" width="92" height="106" rx="46" fill="{body}"/>' + ellipse(55, 78, 39, 33, "#fff") + hat + eyes(33, 42, 68, r=8) + path("M48 38H62L55 46Z", "#ff8a1f", "#ff8a1f", 3) + write(n, 55, 79, 47, 64, dark)
+
+
+def legionary(n, body, dark):
+    plume = path("M22 22C22 -4 88 -4 88 22C80 12 30 12 22 22Z", body, body, 6)
+    helmet = circle(55, 36, 27, "#c9d3de") + path("M36 36Q55 28 74 36V52Q74 60 55 60T36 52Z", "#ffd9b8") + eyes(41, 46, 64, r=5.5) + path("M30 34Q55 24 80 34", "none", "#8796a8", 6)
+    shield = f'<rect x="4" y="53" width="102" height="62" rx="16" fill="{body}"/><rect x="11" y="60" width="88" height="48" rx="10" fill="#fff"/>'
+    return (110, 118), plume + helmet + shield + write(n, 55, 84, 42, 78, dark)
+
+
 def block(n, body, dark):
     return (100, 100), f'<rect width="100" height="100" rx="16" fill="{body}"/>' + face(50, 20) + '<rect x="8" y="35" width="84" height="57" rx="12" fill="#fff"/>' + write(n + "²", 50, 67, 42, 72, dark)
 
@@ -126,6 +145,8 @@ DECKS = {  # a motif, its colors in turn, its numbers
     starfish: ([YELLOW, PINK, ORANGE], range(0, 61, 5)), bee: ([YELLOW, ORANGE], range(0, 73, 6)), rainbow: ([VIOLET, RED, BLUE], range(0, 85, 7)),
     octopus: ([PINK, ORANGE, VIOLET], range(0, 97, 8)), sun: ([YELLOW], range(0, 109, 9)),
     chick: ([YELLOW], "24 25 28 30 32 35 36 40 42 44 45 48 49 54 55 56 60 63 64 66 72 77 81 84 88 96 99 108 121 132 144".split()), robot: ([ORANGE, PINK, YELLOW], "24 28 36 44 45 48 52 54 55 57 64 65 70 72 76 77 78 84 85 90 96 99 105 112 114 119 128 136 144 153 162".split()), apple: ([RED, YELLOW], "4 6 8 9 10 12 14 15 16 18 20 21 24 25 27 28 30 32 35 36 40 42 45 48 49 54 56 63 64 72 81".split()), balloon: ([RED, SKY, YELLOW, GREEN], range(21)),
+    owl: ([("#c46a2d", "#7a3208"), ORANGE, VIOLET], range(21)), penguin: ([("#3b4a8f", "#24306e"), TEAL, VIOLET], "3 4 5 6 7 8 9 10 12 14 16 18 20".split()),
+    legionary: ([RED, ORANGE, VIOLET], "1 2 3 4 5 6 7 8 9 10 12 13 14 15 16 18 19 20 24 30 40 50 70 90 99 100 400 500 900 1000 2000".split()),
     fish: ([ORANGE, YELLOW, PINK], range(21)), jersey: ([("#e0243f", "#ffdf5e"), ("#12803a", "#ffdf5e"), ("#7a3fd0", "#ffdf5e")], "22 24 26 29 31 33 35 38 41 44 47 51 53 55 58 61 63 66 69 71 73 76 78 82 84 87 89 92 95 97 100".split()), cupcake: ([PINK, TEAL, ORANGE], range(13)), block: ([RED, TEAL, YELLOW], range(21)),
 }
 
