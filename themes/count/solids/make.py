@@ -1,6 +1,11 @@
 #!/usr/bin/env python3
 """Draws the solids of the theme solids.yaml: python3 make.py. What is lit from above is light, what is to the right dark."""
 import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).parent
+sys.path.append(str(HERE.parent))
+from parts import face
 
 LINE = 'stroke="#fff" stroke-width="2" stroke-linejoin="round"'
 SOLIDS = {
@@ -18,8 +23,10 @@ MORE = {  # hidden rims, and the light on round ones
     "cylinder": '<path d="M18 80A32 13 0 0 1 82 80" fill="none" stroke="#b35f00" stroke-width="2.5" stroke-dasharray="4 4"/>',
 }
 
+FACES = {"cube": (36, 58), "cuboid": (41, 61), "sphere": (50, 44), "cylinder": (50, 54), "cone": (50, 58), "pyramid": (42, 66), "prism": (30, 60)}
+
 if __name__ == "__main__":
     for name, faces in SOLIDS.items():
-        drawn = "".join(f'<path d="{path}" fill="{color}" {LINE}/>' for color, path in faces) + MORE.get(name, "")
+        drawn = "".join(f'<path d="{path}" fill="{color}" {LINE}/>' for color, path in faces) + MORE.get(name, "") + face(*FACES[name], apart=10, r=6.5)
         text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{drawn}</svg>\n'
-        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(text, encoding="utf-8")
+        (HERE / f"{name}.svg").write_text(text, encoding="utf-8")
