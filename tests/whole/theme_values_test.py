@@ -19,7 +19,7 @@ except ImportError:
 SOURCE = pathlib.Path(os.environ.get("SPOTIT_SOURCE", pathlib.Path(__file__).resolve().parents[2]))
 THEMES = SOURCE / "themes"
 sys.path.append(str(THEMES / "count"))
-from digits import DIGITS  # noqa: E402
+from parts import STROKES  # noqa: E402
 
 # Decks of which every pair must be understood, so that a new spelling does not slip through unread.
 NUMBERS = {"sums", "dots", "ten-frames", "tallies", "number-words", *(f"times-{i}" for i in (*range(2, 10), 12, 20)),
@@ -158,12 +158,13 @@ def drawn(path):
         if abs(slices - round(slices)) > 0.01:
             raise Unknown(f"the slices of {path}")
         return "number", Fraction(round(slices), cuts)
-    if folder in ("numbers", "fractions"):
-        strokes = {stroke: digit for digit, stroke in DIGITS.items()}
+    if folder in ("numbers", "fractions", "units"):
+        strokes = {stroke: sign for sign, stroke in STROKES.items()}
         text = "".join(strokes.get(element.get("d"), "") for element in svg.iter())
-        if text.strip("²") != "".join(filter(str.isdigit, name)):
-            raise Unknown(f"the digits of {path}")
-        return value(text) if folder == "numbers" else ("number", Fraction(*map(int, name.split("-"))))
+        meant = name.replace("half", "½").replace("-", " ") if folder == "units" else "".join(filter(str.isdigit, name))
+        if text.strip("²") != meant:
+            raise Unknown(f"the letters of {path}")
+        return ("number", Fraction(*map(int, name.split("-")))) if folder == "fractions" else value(text)
     if folder == "coins":
         return "money", Fraction(sum(map(int, re.findall(r"\d+", name))), 100)
     raise Unknown(str(path))

@@ -1,6 +1,6 @@
-"""Digits as strokes, for the drawings of the decks of numbers."""
+"""Digits, faces and simple shapes, for the drawings of the decks of numbers."""
 
-DIGITS = {  # in a box of 60 × 100
+STROKES = {  # in a box of 100 high
     "0": "M30 0C10 0 0 22 0 50S10 100 30 100S60 78 60 50S50 0 30 0Z", "1": "M10 20L36 0V100",
     "2": "M2 24C6 8 16 0 30 0C46 0 57 11 57 27C57 50 30 62 2 100H60",
     "3": "M4 10C10 3 19 0 29 0C46 0 55 11 55 25C55 40 44 48 26 48C47 48 59 58 59 74C59 90 46 100 28 100C16 100 6 96 0 88",
@@ -8,19 +8,49 @@ DIGITS = {  # in a box of 60 × 100
     "6": "M50 2C22 6 0 30 0 66C0 87 12 100 30 100S60 88 60 68S48 38 30 38C14 38 2 50 0 66", "7": "M0 0H60L20 100",
     "8": "M30 46C14 46 5 37 5 23S15 0 30 0S55 9 55 23S46 46 30 46C12 46 0 57 0 73S12 100 30 100S60 89 60 73S48 46 30 46Z",
     "9": "M10 98C38 94 60 70 60 34C60 13 48 0 30 0S0 12 0 32S12 62 30 62C46 62 58 50 60 34",
-    "²": "M1 -10C3 -19 9 -24 17 -24C27 -24 33 -18 33 -8C33 5 17 12 1 34H35"}
-WIDE, APART = {"1": (8, 36), "²": (0, 35)}, 38  # the sides of a narrow digit, the room between two digits
+    "²": "M1 -10C3 -19 9 -24 17 -24C27 -24 33 -18 33 -8C33 5 17 12 1 34H35",
+    "½": "M4 12L18 0V44M58 2L10 98M44 66C46 58 52 54 60 54C68 54 74 59 74 67C74 78 64 82 44 100H76", " ": "",
+    "c": "M44 48C38 42 32 40 26 40C10 40 0 54 0 70S10 100 26 100C34 100 40 96 44 92", "h": "M0 0V100M0 64C4 48 14 40 24 40C40 40 44 50 44 66V100",
+    "d": "M48 0V100M48 70C48 52 38 40 24 40C10 40 0 52 0 70S10 100 24 100S48 88 48 70", "i": "M0 40V100M0 8V8.1", "k": "M0 0V100M40 40L4 72M16 62L44 100",
+    "g": "M48 40V104C48 120 38 128 24 128C14 128 8 126 2 120M48 70C48 52 38 40 24 40C10 40 0 52 0 70S10 100 24 100S48 88 48 70",
+    "l": "M0 0V84Q0 100 16 100", "m": "M0 40V100M0 62C4 46 12 40 22 40C36 40 40 50 40 64V100M40 64C42 48 52 40 62 40C76 40 80 50 80 64V100",
+    "n": "M0 40V100M0 64C4 48 14 40 24 40C40 40 44 50 44 66V100", "t": "M16 10V80Q16 100 38 100M0 40H36"}
+WIDE = {"1": (8, 36), "²": (0, 35), "½": (0, 76), " ": (0, 0), "c": (0, 44), "h": (0, 44), "d": (0, 48), "i": (0, 0), "k": (0, 44), "g": (0, 48), "l": (0, 16),
+        "m": (0, 80), "n": (0, 44), "t": (0, 38)}  # the sides of those that are not 60 wide
+APART = 38  # the room between two
+
+DARK = "#1d1b3a"
 
 
 def write(text, x, y, high, wide, color):
-    """A number about the point (x, y), as large as fits into a box."""
+    """A text about the point (x, y), as large as fits into a box."""
     strokes, right = "", 0
     for digit in text:
         left, end = WIDE.get(digit, (0, 60))
-        thin = ' stroke-width="20"' if digit == "²" else ""
-        strokes += f'<path transform="translate({right - left})" d="{DIGITS[digit]}"{thin}/>'
+        thin = ' stroke-width="20"' if digit in "²½" else ""
+        strokes += f'<path transform="translate({right - left})" d="{STROKES[digit]}"{thin}/>'
         right += end - left + APART
     right -= APART
     scale = min(high / 126, wide / (right + 26))
     return (f'<g transform="translate({x - right / 2 * scale:.2f} {y - 50 * scale:.2f}) scale({scale:.4f})" fill="none" stroke="{color}" '
             f'stroke-width="26" stroke-linecap="round" stroke-linejoin="round">{strokes}</g>')
+
+
+def circle(x, y, r, fill, more=""):
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"{more}/>'
+
+
+def ellipse(x, y, a, b, fill, turn=0):
+    return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{a:g}" ry="{b:g}" fill="{fill}"' + (f' transform="rotate({turn} {x:g} {y:g})"/>' if turn else "/>")
+
+
+def path(d, fill, line="", width=0):
+    return f'<path d="{d}" fill="{fill}"' + (f' stroke="{line}" stroke-width="{width:g}" stroke-linecap="round" stroke-linejoin="round"/>' if line else "/>")
+
+
+def eyes(y, *xs, r=6):
+    return "".join(circle(x, y, r, "#fff") + circle(x, y + r * .1, r * .62, DARK) + circle(x + r * .2, y - r * .2, r * .2, "#fff") for x in xs)
+
+
+def face(x, y, apart=11, r=6):
+    return eyes(y, x - apart, x + apart, r=r) + path(f"M{x - r * .8:g} {y + r * .6:g}Q{x:g} {y + r * 1.7:g} {x + r * .8:g} {y + r * .6:g}", "none", DARK, r * .36)

@@ -6,29 +6,7 @@ import sys
 
 HERE = pathlib.Path(__file__).parent
 sys.path.append(str(HERE.parent))
-from digits import write
-
-DARK = "#1d1b3a"
-
-
-def circle(x, y, r, fill, more=""):
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"{more}/>'
-
-
-def ellipse(x, y, a, b, fill, turn=0):
-    return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{a:g}" ry="{b:g}" fill="{fill}"' + (f' transform="rotate({turn} {x:g} {y:g})"/>' if turn else "/>")
-
-
-def path(d, fill, line="", width=0):
-    return f'<path d="{d}" fill="{fill}"' + (f' stroke="{line}" stroke-width="{width:g}" stroke-linecap="round" stroke-linejoin="round"/>' if line else "/>")
-
-
-def eyes(y, *xs, r=6):
-    return "".join(circle(x, y, r, "#fff") + circle(x, y + r * .1, r * .62, DARK) + circle(x + r * .2, y - r * .2, r * .2, "#fff") for x in xs)
-
-
-def face(x, y, apart=11, r=6):
-    return eyes(y, x - apart, x + apart, r=r) + path(f"M{x - r * .8:g} {y + r * .6:g}Q{x:g} {y + r * 1.7:g} {x + r * .8:g} {y + r * .6:g}", "none", DARK, r * .36)
+from parts import DARK, circle, ellipse, eyes, face, path, write
 
 
 # A drawing gets its number, and the next of its colors: a body, and a darker one for digits and details.
@@ -57,7 +35,7 @@ def bee(n, body, dark):
     wings = ellipse(26, 24, 24, 17, "#d9f3ff", 32) + ellipse(84, 24, 24, 17, "#d9f3ff", -32)
     feelers = path("M46 16Q42 4 33 4M64 16Q68 4 77 4", "none", DARK, 4)
     stripes = path("M15 44Q4 64 15 84L27 92Q18 64 27 36ZM95 44Q106 64 95 84L83 92Q92 64 83 36Z", DARK)
-    return (110, 106), wings + feelers + ellipse(55, 62, 48, 40, body) + stripes + circle(55, 24, 18, body) + face(55, 22, 8, 5.5) + write(n, 55, 67, 46, 52, dark)
+    return (110, 106), wings + feelers + ellipse(55, 62, 48, 40, body) + stripes + circle(55, 24, 18, body) + face(55, 22, 8, 5.5) + write(n, 55, 67, 46, 52, DARK)
 
 
 def rainbow(n, body, dark):
