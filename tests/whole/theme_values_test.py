@@ -18,7 +18,7 @@ except ImportError:
 
 SOURCE = pathlib.Path(os.environ.get("SPOTIT_SOURCE", pathlib.Path(__file__).resolve().parents[2]))
 THEMES = SOURCE / "themes"
-sys.path.append(str(THEMES / "count"))
+sys.path.append(str(THEMES))
 from parts import STROKES  # noqa: E402
 
 # Decks of which every pair must be understood, so that a new spelling does not slip through unread.

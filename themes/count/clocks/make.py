@@ -5,7 +5,7 @@ import pathlib
 import sys
 
 HERE = pathlib.Path(__file__).parent
-sys.path.append(str(HERE.parent))
+sys.path.append(str(HERE.parent.parent))
 from parts import DARK, ellipse, path, write
 
 TIMES = """0100 0115 0130 0140 0155 0200 0205 0215 0225 0245 0300 0310 0330 0335 0350 0420 0430 0455 0500 0510 0515 0540 0605 0615 0625 0630

@@ -7,7 +7,7 @@ import pathlib
 import sys
 
 HERE = pathlib.Path(__file__).parent
-sys.path.append(str(HERE.parent))
+sys.path.append(str(HERE.parent.parent))
 from parts import STROKES as DIGITS
 
 DRAWN = """euro-1 euro-2 euro-5 euro-10 euro-20 euro-50 euro-100 euro-200 euro-note-500 euro-note-1000 euro-note-2000 euro-note-5000

@@ -4,7 +4,7 @@ import pathlib
 import sys
 
 HERE = pathlib.Path(__file__).parent
-sys.path.append(str(HERE.parent))
+sys.path.append(str(HERE.parent.parent))
 from parts import DARK, eyes, write
 
 FRACTIONS = """1-2 1-4 3-4 1-5 2-5 3-5 4-5 1-8 3-8 5-8 7-8 1-10 3-10 7-10 9-10 1-20 3-20 7-20 9-20 11-20 13-20 19-20 1-25 1-50 1-100 7-100 3-2

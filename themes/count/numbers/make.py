@@ -5,7 +5,7 @@ import pathlib
 import sys
 
 HERE = pathlib.Path(__file__).parent
-sys.path.append(str(HERE.parent))
+sys.path.append(str(HERE.parent.parent))
 from parts import DARK, circle, ellipse, eyes, face, path, write
 
 

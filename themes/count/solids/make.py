@@ -4,7 +4,7 @@ import pathlib
 import sys
 
 HERE = pathlib.Path(__file__).parent
-sys.path.append(str(HERE.parent))
+sys.path.append(str(HERE.parent.parent))
 from parts import face
 
 LINE = 'stroke="#fff" stroke-width="2" stroke-linejoin="round"'

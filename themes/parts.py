@@ -1,4 +1,4 @@
-"""Digits, faces and simple shapes, for the drawings of the decks of numbers."""
+"""Digits, faces and simple shapes, for the drawings of themes."""
 
 STROKES = {  # in a box of 100 high
     "0": "M30 0C10 0 0 22 0 50S10 100 30 100S60 78 60 50S50 0 30 0Z", "1": "M10 20L36 0V100",
@@ -52,5 +52,5 @@ def eyes(y, *xs, r=6):
     return "".join(circle(x, y, r, "#fff") + circle(x, y + r * .1, r * .62, DARK) + circle(x + r * .2, y - r * .2, r * .2, "#fff") for x in xs)
 
 
-def face(x, y, apart=11, r=6):
-    return eyes(y, x - apart, x + apart, r=r) + path(f"M{x - r * .8:g} {y + r * .6:g}Q{x:g} {y + r * 1.7:g} {x + r * .8:g} {y + r * .6:g}", "none", DARK, r * .36)
+def face(x, y, apart=11, r=6, line=DARK):
+    return eyes(y, x - apart, x + apart, r=r) + path(f"M{x - r * .8:g} {y + r * .6:g}Q{x:g} {y + r * 1.7:g} {x + r * .8:g} {y + r * .6:g}", "none", line, r * .36)
