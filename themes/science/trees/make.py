@@ -2,6 +2,11 @@
 """Draws the leaves of the theme trees.yaml: python3 make.py. A leaf stands on its stalk; its right half is mirrored."""
 import math
 import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).parent
+sys.path.append(str(HERE.parent.parent))
+from parts import face
 
 
 def curve(points, round_=True):
@@ -88,7 +93,9 @@ TREES = {
     + '<ellipse cx="50" cy="76" rx="12" ry="15" fill="#9a6a3c" stroke="#5d3b1c" stroke-width="1.6"/>' + stem("M41 68L57 88M39 76L52 91M45 63L61 83M59 68L43 88M61 76L48 91M55 63L39 83", "#5d3b1c", 1.2),
 }
 
+FACES = {"oak": 44, "maple": 46, "birch": 54, "beech": 50, "linden": 52, "willow": 50, "holly": 44, "ginkgo": 34, "chestnut": 56, "rowan": 60, "olive": 60, "fir": 62, "pine": 74}
+
 if __name__ == "__main__":
     for name, draw in TREES.items():
-        text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{draw()}</svg>\n'
-        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(text, encoding="utf-8")
+        text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{draw()}{face(50, FACES[name], *((7, 5) if name == "willow" else (9, 6.5)))}</svg>\n'
+        (HERE / f"{name}.svg").write_text(text, encoding="utf-8")
