@@ -106,7 +106,7 @@ def penguin(n, body, dark):
 
 
 def legionary(n, body, dark):
-    plume = path("M22 22C22 -4 88 -4 88 22C80 12 30 12 22 22Z", body, body, 6)
+    plume = path("M25 25C22 -7 88 -7 85 25Q55 -2 25 25Z", body, body, 6)
     helmet = circle(55, 36, 27, "#c9d3de") + path("M36 36Q55 28 74 36V52Q74 60 55 60T36 52Z", "#ffd9b8") + eyes(41, 46, 64, r=5.5) + path("M30 34Q55 24 80 34", "none", "#8796a8", 6)
     shield = f'<rect x="4" y="53" width="102" height="62" rx="16" fill="{body}"/><rect x="11" y="60" width="88" height="48" rx="10" fill="#fff"/>'
     return (110, 118), plume + helmet + shield + write(n, 55, 84, 42, 78, dark)
@@ -124,7 +124,7 @@ DECKS = {  # a motif, its colors in turn, its numbers
     octopus: ([PINK, ORANGE, VIOLET], range(0, 97, 8)), sun: ([YELLOW], range(0, 109, 9)),
     chick: ([YELLOW], "24 25 28 30 32 35 36 40 42 44 45 48 49 54 55 56 60 63 64 66 72 77 81 84 88 96 99 108 121 132 144".split()), robot: ([ORANGE, PINK, YELLOW], "24 28 36 44 45 48 52 54 55 57 64 65 70 72 76 77 78 84 85 90 96 99 105 112 114 119 128 136 144 153 162".split()), apple: ([RED, YELLOW], "4 6 8 9 10 12 14 15 16 18 20 21 24 25 27 28 30 32 35 36 40 42 45 48 49 54 56 63 64 72 81".split()), balloon: ([RED, SKY, YELLOW, GREEN], range(21)),
     owl: ([("#c46a2d", "#7a3208"), ORANGE, VIOLET], range(21)), penguin: ([("#3b4a8f", "#24306e"), TEAL, VIOLET], "3 4 5 6 7 8 9 10 12 14 16 18 20".split()),
-    legionary: ([RED, ORANGE, VIOLET], "1 2 3 4 5 6 7 8 9 10 12 13 14 15 16 18 19 20 24 30 40 50 70 90 99 100 400 500 900 1000 2000".split()),
+    legionary: ([TEAL, YELLOW, VIOLET], "1 2 3 4 5 6 7 8 9 10 12 13 14 15 16 18 19 20 24 30 40 50 70 90 99 100 400 500 900 1000 2000".split()),
     fish: ([ORANGE, YELLOW, PINK], range(21)), jersey: ([("#e0243f", "#ffdf5e"), ("#12803a", "#ffdf5e"), ("#7a3fd0", "#ffdf5e")], "22 24 26 29 31 33 35 38 41 44 47 51 53 55 58 61 63 66 69 71 73 76 78 82 84 87 89 92 95 97 100".split()), cupcake: ([PINK, TEAL, ORANGE], range(13)), block: ([RED, TEAL, YELLOW], range(21)),
 }
 

@@ -2,6 +2,11 @@
 """Draws the sun, the moon, the planets and others of the theme planets.yaml: python3 make.py. Colors as in photos, sizes not."""
 import math
 import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).parent
+sys.path.append(str(HERE.parent.parent))
+from parts import face
 
 
 def ball(color, dark, marks="", r=44):
@@ -63,7 +68,9 @@ BODIES = {
     "pluto": lambda: ball("#d9bfa3", "#7a5a44", '<path d="M50 82Q24 64 32 48Q40 38 50 50Q60 38 68 48Q76 64 50 82Z" fill="#f8ecdc"/>' + spots("#8a5d45", (22, 44, 9, 7), (80, 38, 9, 8)), 32),
 }
 
+FACES = {"comet": (70, 68), "saturn": (50, 36)}
+
 if __name__ == "__main__":
     for name, draw in BODIES.items():
-        text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{draw()}</svg>\n'
-        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(text, encoding="utf-8")
+        text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{draw()}{face(*FACES.get(name, (50, 48)), 10, 7)}</svg>\n'
+        (HERE / f"{name}.svg").write_text(text, encoding="utf-8")
