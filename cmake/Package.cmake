@@ -7,8 +7,8 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION graphics)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
-# libheif is loaded when a picture needs it.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-dejavu-core, libheif1")
+# The libraries are loaded when a picture needs them.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-dejavu-core, libheif1, librsvg2-2")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/cmake/debian/triggers)

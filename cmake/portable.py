@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 GLIBC = {"libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "librt.so.1"}
-HEIF = "libheif.so.1"  # opened by the program when it reads HEIC and AVIF
+OPENED = ["libheif.so.1", "librsvg-2.so.2"]  # by the program when a picture needs them
 LOADERS = ["libpixbufloader-bmp.so", "libpixbufloader-gif.so", "libpixbufloader-tiff.so"]
 # Libraries that others are linked to, and of which no deck and no page needs a function: encoders of video, windows of X11, tables of
 # character sets, packed web fonts, keys of HTTPS, smart cards, names of hosts, mounted disks, regular expressions, compressions of
@@ -52,7 +52,7 @@ def write_stub(library, needed):
 def add_libraries(program, folder):
     system = list_libraries(program)["libgdk_pixbuf-2.0.so.0"].parent.resolve()
     pixbuf = system / "gdk-pixbuf-2.0"
-    extra = {path.name: path for path in [system / HEIF, *(pixbuf / "2.10.0/loaders" / name for name in LOADERS)]}
+    extra = {path.name: path for path in [*(system / name for name in OPENED), *(pixbuf / "2.10.0/loaders" / name for name in LOADERS)]}
     libraries = list_libraries(program, *extra.values()) | extra
     for name, path in libraries.items():
         (folder / name).write_bytes(path.read_bytes())

@@ -1,32 +1,17 @@
 #include "symbol/image/image_readers.hpp"
+#include "symbol/image/loaded_library.hpp"
 
-#include <dlfcn.h>
 #include <libheif/heif.h>
 
 namespace spotit::symbol {
 namespace {
 
 /// The functions of libheif, named without their prefix.
-class Libheif {
-    /// A function of any type.
-    struct Found {
-        void* address;
-        template<class Function>
-        operator Function*() const { // NOLINT(google-explicit-constructor): it initializes the members
-            return reinterpret_cast<Function*>(address);
-        }
-    };
-    Found find(const char* name) const {
-        void* const address = library_ == nullptr ? nullptr : ::dlsym(library_, name);
-        if (address == nullptr)
-            throw Damaged{
-                "this computer has no libheif to decode it; install libheif1, or save it as a JPEG"};
-        return {address};
-    }
-
-    void* library_ = ::dlopen("libheif.so.1", RTLD_NOW | RTLD_LOCAL);
-
-public:
+struct Libheif : LoadedLibrary {
+    Libheif()
+        : LoadedLibrary("libheif.so.1",
+                        "this computer has no libheif to decode it; install libheif1, or save "
+                        "it as a JPEG") {}
     decltype(heif_context_alloc)* context_alloc = find("heif_context_alloc");
     decltype(heif_context_free)* context_free = find("heif_context_free");
     decltype(heif_context_read_from_memory_without_copy)* context_read_from_memory_without_copy =
@@ -47,8 +32,7 @@ public:
     decltype(heif_image_release)* image_release = find("heif_image_release");
 };
 
-/// Loads the library when it is first called: with its encoders that takes a quarter of the time in which the
-/// program starts. Throws Damaged if this computer has none.
+/// Loads the library when it is first called. Throws Damaged if this computer has none.
 const Libheif& load_libheif() {
     static const Libheif library;
     return library;

@@ -2,6 +2,7 @@
 
 #include "symbol/bytes.hpp"
 #include "symbol/image/image_readers.hpp"
+#include "symbol/image/loaded_library.hpp"
 #include "symbol/paint.hpp"
 
 #include <spotit/symbol/pixels.hpp>
@@ -15,6 +16,27 @@
 
 namespace spotit::symbol {
 namespace {
+
+/// The functions of librsvg, named without their prefix.
+struct Librsvg : LoadedLibrary {
+    Librsvg()
+        : LoadedLibrary("librsvg-2.so.2", "this computer has no librsvg to draw it; install librsvg2-2") {}
+    decltype(rsvg_handle_new_from_data)* new_from_data = find("rsvg_handle_new_from_data");
+    decltype(rsvg_handle_set_stylesheet)* set_stylesheet = find("rsvg_handle_set_stylesheet");
+    decltype(rsvg_handle_get_intrinsic_size_in_pixels)* get_intrinsic_size_in_pixels =
+        find("rsvg_handle_get_intrinsic_size_in_pixels");
+    decltype(rsvg_handle_get_intrinsic_dimensions)* get_intrinsic_dimensions =
+        find("rsvg_handle_get_intrinsic_dimensions");
+    decltype(rsvg_handle_get_geometry_for_layer)* get_geometry_for_layer =
+        find("rsvg_handle_get_geometry_for_layer");
+    decltype(rsvg_handle_render_layer)* render_layer = find("rsvg_handle_render_layer");
+};
+
+/// Loads the library when it is first called. Throws Damaged if this computer has none.
+const Librsvg& load_librsvg() {
+    static const Librsvg library;
+    return library;
+}
 
 /// What messages of librsvg and libxml2 contain, which are in English, and what this means.
 constexpr std::pair<std::string_view, std::string_view> library_faults[] = {
@@ -92,27 +114,28 @@ SvgDocument::SvgDocument(std::string_view svg, std::string_view stylesheet)
     : id_(std::hash<std::string_view>()(svg) ^ 3 * std::hash<std::string_view>()(stylesheet)) {
     GError* error = nullptr;
     const auto bytes = as_bytes(svg);
-    handle_.reset(rsvg_handle_new_from_data(bytes.data(), bytes.size(), &error), Destroy<g_object_unref>());
+    handle_.reset(load_librsvg().new_from_data(bytes.data(), bytes.size(), &error),
+                  Destroy<g_object_unref>());
     if (!handle_) fail(error);
     const auto style = as_bytes(stylesheet);
     if (!style.empty() &&
-        rsvg_handle_set_stylesheet(handle_.get(), style.data(), style.size(), &error) == FALSE)
+        load_librsvg().set_stylesheet(handle_.get(), style.data(), style.size(), &error) == FALSE)
         fail(error);
 }
 
 geom::Size SvgDocument::size() const {
     geom::Size size;
-    if (rsvg_handle_get_intrinsic_size_in_pixels(handle_.get(), &size.width, &size.height) == FALSE) {
+    if (load_librsvg().get_intrinsic_size_in_pixels(handle_.get(), &size.width, &size.height) == FALSE) {
         gboolean has_width = FALSE, has_height = FALSE, has_view = FALSE;
         RsvgLength width, height;
         RsvgRectangle view{};
-        rsvg_handle_get_intrinsic_dimensions(handle_.get(), &has_width, &width, &has_height, &height,
-                                             &has_view, &view);
+        load_librsvg().get_intrinsic_dimensions(handle_.get(), &has_width, &width, &has_height, &height,
+                                                &has_view, &view);
         if (has_view == FALSE) {
             const RsvgRectangle page{0, 0, 1000, 1000};
             RsvgRectangle ink{};
             GError* error = nullptr;
-            if (rsvg_handle_get_geometry_for_layer(handle_.get(), nullptr, &page, &ink, nullptr, &error) ==
+            if (load_librsvg().get_geometry_for_layer(handle_.get(), nullptr, &page, &ink, nullptr, &error) ==
                 FALSE)
                 fail(error);
             view = {0, 0, ink.x + ink.width, ink.y + ink.height};
@@ -133,7 +156,7 @@ void SvgDocument::draw(cairo_t* context, const geom::Size& page, const std::stri
     const char* const id = element.empty() ? nullptr : element.c_str();
     draw_upright(context, [&](cairo_t* on) {
         GError* error = nullptr;
-        if (rsvg_handle_render_layer(handle_.get(), on, id, &viewport, &error) == FALSE) fail(error);
+        if (load_librsvg().render_layer(handle_.get(), on, id, &viewport, &error) == FALSE) fail(error);
     });
 }
 
