@@ -79,6 +79,7 @@ struct Change {
     std::vector<Setting> settings{};
     std::vector<Edit> edits{};
     Sentence name{}; ///< for people who don't read YAML; empty: what it sets or the remedy says is enough
+    bool is_removal = false; ///< as `yaml::write_out` finds
     bool is_empty() const { return settings.empty() && edits.empty(); }
     friend bool operator==(const Change&, const Change&) = default;
 };

@@ -48,9 +48,10 @@ Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size
 /// Returns the edit that closes a quote at the end of its value; nothing where that end is unclear.
 diag::Change close_quote(const diag::Span& quote);
 
-/// Returns an edit that puts a text in a place: that of a removal is empty, and its place has the key, the
-/// dash, the comma, the blanks or the lines that go, too. A list or map that it was alone in goes with it.
-diag::Edit write_out(const diag::Edit& edit);
+/// Returns a change whose edits all put a text in a place: those of a removal are empty, and their places have
+/// the key, the dash, the comma, the blanks or the lines that go, too. A list or map of which nothing is left
+/// goes with them; what an alias names that is left is written in its place. Empty where others would change.
+diag::Change write_out(diag::Change change);
 
 /// Throws diag::Error if the text can't be YAML at all: too long, not UTF-8, control characters.
 void check_plain_text(const std::shared_ptr<const diag::SourceText>& source);

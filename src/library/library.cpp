@@ -32,11 +32,10 @@ Place to_place(const diag::Span& span) {
 
 Remedy to_remedy(const diag::Note& note) {
     Remedy remedy{.text = note.text};
-    for (const auto& [key, value] : note.change.settings) remedy.settings.emplace_back(key, value);
-    for (const diag::Edit& each : note.change.edits) {
-        const diag::Edit edit = yaml::write_out(each);
+    const diag::Change change = yaml::write_out(note.change);
+    for (const auto& [key, value] : change.settings) remedy.settings.emplace_back(key, value);
+    for (const diag::Edit& edit : change.edits)
         remedy.edits.push_back({to_place(edit.place), edit.text.value_or("")});
-    }
     return remedy;
 }
 

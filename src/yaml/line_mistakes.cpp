@@ -88,8 +88,6 @@ std::optional<Diagnostic> explain_unindented_text(const Stop& stop) {
         .fix("begin each of its lines with two spaces");
 }
 
-constexpr std::string_view blanks = " \t\r\n";
-
 bool contains(std::string_view signs, char c) {
     return signs.find(c) != std::string_view::npos;
 }

@@ -1,8 +1,12 @@
 #include <spotit/yaml.hpp>
 
+#include "yaml/syntax.hpp"
+
 #include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 namespace spotit::yaml {
 namespace {
@@ -13,11 +17,28 @@ struct Step {
     std::size_t index = 0;
 };
 
+constexpr std::string_view line_blanks = " \t";
+
+/// Returns where a value begins with its anchor and its tag, which stand before it `between` such blanks.
+std::size_t find_properties(const Node& node, std::string_view between = blanks) {
+    const std::string_view text = node.span.source->text();
+    std::size_t begin = node.span.begin;
+    while (begin > 0) {
+        const std::size_t last = text.find_last_not_of(between, begin - 1);
+        if (last == std::string_view::npos || last + 1 == begin) break;
+        const std::size_t first = text.find_last_of(" \t\r\n[{,", last) + 1;
+        if (text[first] != '&' && text[first] != '!') break;
+        begin = first;
+    }
+    return begin;
+}
+
 std::size_t count_parts(const Node& node) {
     return node.items.size() + node.entries.size();
 }
 std::size_t find_begin(const Node& node, std::size_t index) {
-    return node.is_map() ? node.entries[index].key.span.begin : node.items[index].span.begin;
+    return node.is_map() ? find_properties(node.entries[index].key, line_blanks)
+                         : find_properties(node.items[index]);
 }
 const Node& find_value(const Step& step) {
     return step.whole->is_map() ? step.whole->entries[step.index].value : step.whole->items[step.index];
@@ -97,32 +118,173 @@ bool is_word_of(const Node& node, const diag::Span& place) {
     return node.is_scalar() && place != node.span && diag::trim(node.text) != diag::read_span(place);
 }
 
-} // namespace
+/// What goes: a part, or a word of a text.
+struct Removed {
+    diag::Span place;
+    Node::Kind whole = Node::Kind::Null; ///< what it goes from
+    std::size_t begin = 0;               ///< of the part, or of the text
+};
 
-diag::Edit write_out(const diag::Edit& edit) {
-    if (edit.text || !edit.place.source) return edit;
+Removed find_removed(const Node& root, const diag::Edit& edit) {
     const diag::Span& place = edit.place;
     const std::string_view text = place.source->text();
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    Node root;
-    try {
-        root = parse_yaml(place.source, text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0);
-    } catch (const diag::Error&) {
-        // A table.
-    }
     std::vector<Step> way;
     if (!root.is_map() || !find_way(root, place, text.size(), way) || way.empty())
-        return {{place.source, find_line(text, place.begin), find_next_line(text, place.begin)}, ""};
+        return {{place.source, find_line(text, place.begin), find_next_line(text, place.begin)}};
     if (const Node& value = find_value(way.back());
         place.begin >= value.span.begin && is_word_of(value, place))
-        return {widen_word(value.span, place), ""};
+        return {widen_word(value.span, place), value.kind, value.span.begin};
     const auto is_in_list = [](const Step& step) { return step.whole->kind == Node::Kind::List; };
     if (edit.removes_entry && std::ranges::any_of(way, is_in_list))
         while (!is_in_list(way.back())) way.pop_back();
     while (!way.empty() && count_parts(*way.back().whole) == 1)
         way.pop_back(); // what it was alone in goes, too
-    if (way.empty()) return {root.span, ""};
-    return {widen_part(way.back()), ""};
+    if (way.empty()) return {root.span};
+    const auto& [whole, index] = way.back();
+    return {widen_part(way.back()), whole->kind, find_begin(*whole, index)};
+}
+
+/// Returns whether a value is what was to be left of it.
+bool is_left(const Node& before, const Node& after, const Removed& removed) {
+    if (before.kind != after.kind) return false;
+    if (before.is_scalar())
+        return before.kind == removed.whole && before.span.begin == removed.begin
+                   ? !diag::trim(after.text).empty()
+                   : before.text == after.text;
+    std::size_t left = 0;
+    for (std::size_t i = 0; i < count_parts(before); ++i) {
+        if (before.kind == removed.whole && find_begin(before, i) == removed.begin) continue;
+        if (left == count_parts(after) ||
+            (before.is_map() && before.entries[i].key.text != after.entries[left].key.text) ||
+            !is_left(find_value({&before, i}), find_value({&after, left}), removed))
+            return false;
+        ++left;
+    }
+    return left == count_parts(after);
+}
+
+/// An anchor with what it names, or an alias.
+struct Name {
+    std::string_view name;
+    diag::Span place;      ///< with the anchor
+    std::size_t value = 0; ///< where what is named begins
+    bool is_alias = false;
+};
+
+/// Collects the anchors and aliases in the order of the text.
+void collect_names(const Node& node, std::string_view between, std::vector<Name>& names) {
+    if (!node.span.source) return;
+    const std::string_view written = diag::read_span(node.span);
+    if (written.starts_with('*') && written.find_first_of(blanks) == std::string_view::npos)
+        return names.push_back({written.substr(1), node.span, node.span.begin, true});
+    const std::size_t begin = find_properties(node, between);
+    const std::string_view properties =
+        std::string_view(node.span.source->text()).substr(begin, node.span.begin - begin);
+    const bool is_known = !names.empty() && names.back().place.begin == begin; // of the map of this key
+    if (const std::size_t anchor = properties.find('&'); anchor != std::string_view::npos && !is_known)
+        names.push_back({properties.substr(anchor + 1, properties.find_first_of(blanks, anchor) - anchor - 1),
+                         {node.span.source, begin, node.span.end},
+                         node.span.begin});
+    for (const Node& item : node.items) collect_names(item, blanks, names);
+    for (const Node::Entry& entry : node.entries) {
+        collect_names(entry.key, line_blanks, names);
+        collect_names(entry.value, blanks, names);
+    }
+}
+
+/// Adds the edits that write what has an anchor that goes where an alias that stays names it first.
+void keep_names(const Node& root, const diag::Span& gone, std::vector<diag::Edit>& edits) {
+    std::vector<Name> names;
+    collect_names(root, blanks, names);
+    const auto is_gone = [&](const Name& name) {
+        return gone.begin <= name.place.begin && name.place.end <= gone.end;
+    };
+    for (auto anchor = names.begin(); anchor != names.end(); ++anchor) {
+        if (anchor->is_alias || !is_gone(*anchor)) continue;
+        std::vector<diag::Span> uses;
+        for (auto use = anchor + 1; use != names.end(); ++use) {
+            if (use->name != anchor->name) continue;
+            if (!use->is_alias) break;
+            if (!is_gone(*use)) uses.push_back(use->place);
+        }
+        if (uses.empty()) continue;
+        const std::size_t begin = uses.size() > 1 ? anchor->place.begin : anchor->value;
+        edits.push_back({uses.front(), gone.source->text().substr(begin, anchor->place.end - begin)});
+    }
+}
+
+std::size_t find_place(const diag::Edit& edit) {
+    return edit.place.begin;
+}
+
+using Source = std::shared_ptr<const diag::SourceText>;
+
+/// Returns no value for what is no YAML, such as a table.
+Node parse(const Source& source) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    try {
+        return parse_yaml(source, source->text().starts_with(byte_order_mark) ? byte_order_mark.size() : 0);
+    } catch (const diag::Error&) {
+        return {};
+    }
+}
+
+Source put_in(const Source& source, const std::vector<diag::Edit>& edits) {
+    std::string text = source->text();
+    for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+        text.replace(edit->place.begin, edit->place.end - edit->place.begin, edit->text.value());
+    return std::make_shared<diag::SourceText>("", std::move(text));
+}
+
+/// Returns the edits that remove what is at a place, in their order; nothing where something else would
+/// change.
+std::vector<diag::Edit> remove(const diag::Edit& edit) {
+    const Node root = parse(edit.place.source);
+    const Removed removed = find_removed(root, edit);
+    std::vector<diag::Edit> edits{{removed.place, ""}};
+    if (removed.whole == Node::Kind::Null) return edits;
+    keep_names(root, removed.place, edits);
+    std::ranges::sort(edits, {}, find_place);
+    const bool is_right = is_left(root, parse(put_in(edit.place.source, edits)), removed);
+    return is_right ? edits : std::vector<diag::Edit>();
+}
+
+/// Returns the edit of whole lines that makes another text of one.
+diag::Edit compare(const Source& before, const std::string& after) {
+    const std::string& text = before->text();
+    const auto first = std::ranges::mismatch(text, after).in1;
+    const auto last = std::mismatch(text.rbegin(), std::reverse_iterator(first), after.rbegin(),
+                                    after.rend() - (first - text.begin()));
+    const std::size_t begin = find_line(text, static_cast<std::size_t>(first - text.begin())),
+                      changed = static_cast<std::size_t>(last.first.base() - text.begin()),
+                      end = find_next_line(text, changed);
+    return {{before, begin, end}, after.substr(begin, after.size() + end - text.size() - begin)};
+}
+
+} // namespace
+
+diag::Change write_out(diag::Change change) {
+    const auto removals = std::ranges::stable_partition(
+        change.edits, [](const diag::Edit& edit) { return edit.text || !edit.place.source; });
+    std::vector<diag::Edit> edits;
+    if (!removals.empty()) {
+        change.is_removal = true;
+        // The last one first, so that the others keep their places.
+        std::ranges::sort(removals, std::greater(), find_place);
+        const Source source = removals.front().place.source;
+        Source after = source;
+        for (diag::Edit& removal : removals) {
+            removal.place.source = after;
+            edits = remove(removal);
+            if (edits.empty()) return {};
+            after = put_in(after, edits);
+        }
+        if (removals.size() > 1) edits = {compare(source, after->text())};
+    }
+    change.edits.erase(removals.begin(), removals.end());
+    change.edits.insert(change.edits.end(), edits.begin(), edits.end());
+    std::ranges::stable_sort(change.edits, {}, find_place);
+    return change;
 }
 
 } // namespace spotit::yaml

@@ -9,6 +9,8 @@
 
 namespace spotit::yaml {
 
+inline constexpr std::string_view blanks = " \t\r\n";
+
 /// A line of the text, divided into a key and its value.
 struct Line {
     Line(const diag::SourceText& source, int number);

@@ -76,8 +76,7 @@ Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
 }
 
 std::string with_edits(std::string text, const diag::Change& change) {
-    std::vector<diag::Edit> edits;
-    for (const diag::Edit& edit : change.edits) edits.push_back(yaml::write_out(edit));
+    std::vector<diag::Edit> edits = yaml::write_out(change).edits;
     std::ranges::sort(edits, std::greater(), [](const diag::Edit& edit) { return edit.place.begin; });
     for (const auto& [place, insert, removes_entry] : edits)
         text.replace(place.begin, place.end - place.begin, insert.value());

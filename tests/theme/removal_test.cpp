@@ -4,6 +4,7 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -60,6 +61,23 @@ std::size_t check_removals(const std::string& text) {
     return places.size();
 }
 
+/// Returns the text without what stands at each `|`, which is no part of it; "can't" where that can't be
+/// done.
+std::string remove_marked(std::string text, bool removes_entry = false) {
+    std::vector<std::size_t> places;
+    for (std::size_t at = text.find('|'); at != std::string::npos; at = text.find('|', at)) {
+        places.push_back(at);
+        text.erase(at, 1);
+    }
+    const auto source = make_source(text);
+    diag::Change change;
+    for (const std::size_t at : places) {
+        const std::size_t end = std::min(text.find_first_of(" ,]}:\n\"", at), text.size());
+        change.edits.push_back({{source, at, end}, std::nullopt, removes_entry});
+    }
+    return yaml::write_out(change).is_empty() ? "can't" : with_edits(text, change);
+}
+
 } // namespace
 
 TEST_CASE("each key and entry of the styles, looks and templates can be removed by its text alone") {
@@ -95,6 +113,31 @@ TEST_CASE("what an alias repeats is removed where it stands, and words leave one
     CHECK(remove("a: b c d\n", "d") == "a: b c\n");
     CHECK(remove("a: \"b c\"\n", "b") == "a: \"c\"\n");
     CHECK(remove("a:\n  - b c\n  - d\n", "d") == "a:\n  - b c\n");
+}
+
+TEST_CASE("several keys are removed together, with the map that they were alone in") {
+    CHECK(remove_marked("pins:\n  1:\n    |dog: a\n    |cat: b\n  2:\n    cow: c\nseed: 1\n") ==
+          "pins:\n  2:\n    cow: c\nseed: 1\n");
+    CHECK(remove_marked("pins:\n  1: {|dog: a, |cat: b}\nseed: 1\n") == "seed: 1\n");
+    CHECK(remove_marked("pins: {1: {|dog: a, cow: {at: 0}, |cat: b}}\n") == "pins: {1: {cow: {at: 0}}}\n");
+    CHECK(remove_marked("a: [|🐶, 🐱, |🐭, |🐹]\nb: 1\n") == "a: [🐱]\nb: 1\n");
+    CHECK(remove_marked("a: 🐶 |🐱 🐭 |🐹\nb: 1\n") == "a: 🐶 🐭\nb: 1\n");
+}
+
+TEST_CASE("what an alias names that stays is written in its place") {
+    CHECK(remove_marked("a:\n  - &d {|text: cat}\n  - 🐱\n  - *d\n", true) == "a:\n  - 🐱\n  - {text: cat}\n");
+    CHECK(remove_marked("a: [&t |abc, b]\ntitle: *t\n") == "a: [b]\ntitle: abc\n");
+    CHECK(remove_marked("a: [&t |abc, *t, b]\ntitle: *t\n") == "a: [&t abc, b]\ntitle: *t\n");
+    CHECK(remove_marked("a: [&t abc, |*t, b]\n") == "a: [&t abc, b]\n");
+    CHECK(remove_marked("a: [&d |dog, b, &d hen, *d]\n") == "a: [b, &d hen, *d]\n");
+    CHECK(remove_marked("a: [!!str |dog, b]\n") == "a: [b]\n");
+    CHECK(remove_marked("a:\n  - &d\n    |text: cat\n    name: x\n  - b\n", true) == "a:\n  - b\n");
+}
+
+TEST_CASE("nothing is removed with which something else would change") {
+    CHECK(remove_marked("|x: &d\n  a: 1\n  b: 2\ny: [*d]\n") == "can't");
+    CHECK(remove_marked("|x: &d {a: 1}\ny:\n  <<: *d\n  b: 2\n") == "can't");
+    CHECK(remove_marked("a: &s dog |cat\nb: *s\n") == "can't");
 }
 
 } // namespace spotit::tests

@@ -35,13 +35,12 @@ void add_template(Json& entry, const diag::Sentence& sentence) {
 
 Json write_remedy(const diag::Note& remedy) {
     Json settings = Json::array(), edits = Json::array();
-    for (const auto& [key, value] : remedy.change.settings)
-        settings.push_back({{"key", key}, {"value", value}});
-    for (const diag::Edit& edit : remedy.change.edits) {
-        const diag::Edit whole = yaml::write_out(edit);
+    const diag::Change change = yaml::write_out(remedy.change);
+    for (const auto& [key, value] : change.settings) settings.push_back({{"key", key}, {"value", value}});
+    for (const diag::Edit& edit : change.edits) {
         Json entry = Json::object();
-        add_place(entry, whole.place);
-        entry["text"] = whole.text.value_or("");
+        add_place(entry, edit.place);
+        entry["text"] = edit.text.value_or("");
         edits.push_back(std::move(entry));
     }
     Json entry{{"text", remedy.text}};

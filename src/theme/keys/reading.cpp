@@ -39,7 +39,7 @@ void Problems::report_second(diag::Span span, const diag::Span& first, diag::Sen
     diag::Diagnostic& problem = error(std::move(span), "duplicate-key", "{}", message);
     problem.point_out(diag::write("first in {place}", diag::describe_place(first, problem.span)))
         .excerpt(diag::describe_line(first))
-        .fix("delete one of them", {.edits = {yaml::write_out({problem.span})}});
+        .fix("delete one of them", remove_key(problem.span));
 }
 
 diag::Change move_entry(const yaml::Node::Entry& entry, std::string_view path) {
