@@ -3,6 +3,7 @@
 #include <spotit/base/json.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/texts.hpp>
+#include <spotit/yaml.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -27,12 +28,11 @@ inline auto to_pairs(const std::vector<diag::Setting>& settings) {
                          [](const diag::Setting& setting) { return std::pair(setting.key, setting.value); });
 }
 
-/// Returns an edit of the page's text, in UTF-16 units; without `insert` the key is to be removed that is
-/// there, or whose value is there.
+/// Returns an edit of the page's text, in UTF-16 units.
 inline auto make_edit(const diag::Edit& edit, const diag::SourceText& text) {
     return make_object<"ProposedEdit">(make_field<"from">(text.find_position(edit.place.begin).utf16),
                                        make_field<"to">(text.find_position(edit.place.end).utf16),
-                                       make_field<"insert">(edit.text));
+                                       make_field<"insert">(edit.text.value_or("")));
 }
 
 /// The page for which sentences are written: its text, and its language.
@@ -40,23 +40,24 @@ struct Reader {
     const diag::SourceText& text;
     const texts::Catalog& catalog = texts::find_catalog("");
 
+    bool has(const diag::Span& place) const { return place.source.get() == &text; }
     base::Sentence translate(const diag::Sentence& sentence) const { return {sentence.translate(catalog)}; }
 };
 
 /// Returns a remedy: a sentence and, where it can be taken, settings or edits of the page's text.
 inline auto make_remedy(const diag::Note& note, const Reader& reader) {
     const diag::SourceText& text = reader.text;
-    std::vector<decltype(make_edit({}, text))> edits;
     std::optional<base::Sentence> name;
     if (!note.change.name.empty()) name = reader.translate(note.change.name);
-    const auto is_here = [&](const diag::Edit& edit) { return edit.place.source.get() == &text; };
-    const bool can_be_taken = std::ranges::all_of(note.change.edits, is_here);
-    if (can_be_taken)
-        for (const diag::Edit& edit : note.change.edits) edits.push_back(make_edit(edit, text));
+    const bool can_be_taken = std::ranges::all_of(
+        note.change.edits, [&](const diag::Edit& edit) { return reader.has(edit.place); });
+    const diag::Change change = can_be_taken ? yaml::write_out(note.change) : diag::Change();
     return make_object<"Remedy">(
         make_field<"text">(reader.translate(note.text)), make_field<"name">(name),
-        make_field<"settings">(to_pairs(can_be_taken ? note.change.settings : std::vector<diag::Setting>())),
-        make_field<"edits">(edits));
+        make_field<"settings">(to_pairs(change.settings)),
+        make_field<"edits">(
+            base::collect(change.edits, [&](const diag::Edit& edit) { return make_edit(edit, text); })),
+        make_field<"isRemoval">(change.is_removal));
 }
 inline auto make_remedies(const std::vector<diag::Note>& notes, const Reader& reader) {
     return base::collect(notes, [&](const diag::Note& note) { return make_remedy(note, reader); });
@@ -99,7 +100,20 @@ inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) 
 using Problem = decltype(make_problem({}, {{"", ""}}));
 using Problems = std::vector<Problem>;
 using Diagnostics = std::vector<diag::Diagnostic>;
-inline Problems make_problems(const Diagnostics& problems, const Reader& reader) {
+
+/// Returns problems for the page. What removes one pin that is not on its card removes all of them.
+inline Problems make_problems(Diagnostics problems, const Reader& reader) {
+    std::vector<diag::Change*> removals;
+    diag::Change all;
+    for (diag::Diagnostic& problem : problems)
+        for (diag::Note& note : problem.notes)
+            if (const auto& edits = note.change.edits;
+                problem.id == "pin" && edits.size() == 1 && !edits[0].text && reader.has(edits[0].place)) {
+                removals.push_back(&note.change);
+                all.edits.push_back(edits[0]);
+            }
+    all = yaml::write_out(all);
+    for (diag::Change* const each : removals) *each = all;
     return base::collect(problems, [&](const auto& problem) { return make_problem(problem, reader); });
 }
 

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <memory>
+#include <vector>
 
 using namespace spotit;
 
@@ -30,7 +31,25 @@ TEST_CASE("a remedy can be taken where all of its changes are of the page's text
                     {.settings = {{"sheet.paper", "A5"}}, .edits = {{{text, 0, 5}, std::nullopt}}});
         return write(problem)["remedies"].dump();
     };
-    CHECK(offer(page_text) ==
-          R"([{"text":"move it","settings":[["sheet.paper","A5"]],"edits":[{"from":0,"to":5}]}])");
-    CHECK(offer(other_text) == R"([{"text":"move it","settings":[],"edits":[]}])");
+    CHECK(
+        offer(page_text) ==
+        R"([{"text":"move it","settings":[["sheet.paper","A5"]],"edits":[{"from":0,"to":10,"insert":""}],"isRemoval":true}])");
+    CHECK(offer(other_text) == R"([{"text":"move it","settings":[],"edits":[],"isRemoval":false}])");
+}
+
+TEST_CASE("what removes one lost pin removes all of them, and the card of which none is left") {
+    const auto text = std::make_shared<const diag::SourceText>(
+        "theme.yaml", "pins:\n  1:\n    a: 0\n    b: 0\n  2:\n    c: 0\n    d: 0\n");
+    std::vector<diag::Diagnostic> lost;
+    for (const std::size_t at : {15U, 24U, 38U}) {
+        lost.push_back({.id = "pin", .message = "not on the card"});
+        lost.back().note("or delete it", {.edits = {{{text, at, at + 1}}}});
+    }
+    for (const auto& problem : serve::make_problems(lost, {*text})) {
+        serve::Json shown(problem);
+        CHECK(
+            shown["remedies"].dump() ==
+            R"([{"text":"or delete it","settings":[],"edits":[{"from":6,"to":43,"insert":"  2:\n"}],)"
+            R"("isRemoval":true}])");
+    }
 }

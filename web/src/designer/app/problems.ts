@@ -21,8 +21,7 @@ export function makeProblems(
     const list = html('ul', { class: 'problems' });
     /** Takes a cure of a problem, both by their indices: they may have other places now. */
     const take = (index: number, cure: number) => {
-        const { problems } = store.state;
-        store.edit(remediesOf(problems[index]!, problems).cures[cure]!.make);
+        store.edit(remediesOf(store.state.problems[index]!).cures[cure]!.make);
     };
     const show = (index: number) => {
         store.dispatch({ type: 'openPanel', panel: 'symbols' });
@@ -48,7 +47,7 @@ export function makeProblems(
         });
     const describe = (problem: Problem, index: number) => {
         const { severity, message, label, line, from, file } = problem,
-            { cures, sentences, notes } = remediesOf(problem, store.state.problems),
+            { cures, sentences, notes } = remediesOf(problem),
             tiles = makeTiles(problem);
         const place = () => button(translate('line_number', { n: line! }), () => go(index), { class: 'link' });
         const remedies = sentences.map((text) => html('li', { class: 'remedy' }, text)),

@@ -27,8 +27,14 @@ export type Setting = {
     words: string[];
 };
 export type Sentence = import('../../ui/dom').Sentence;
-export type ProposedEdit = { from: number; to: number; insert?: string };
-export type Remedy = { text: Sentence; name?: Sentence; settings: [string, string][]; edits: ProposedEdit[] };
+export type ProposedEdit = { from: number; to: number; insert: string };
+export type Remedy = {
+    text: Sentence;
+    name?: Sentence;
+    settings: [string, string][];
+    edits: ProposedEdit[];
+    isRemoval: boolean;
+};
 export type Service = {
     name: string;
     title: string;
