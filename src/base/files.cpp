@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <fstream>
 #include <system_error>
@@ -35,6 +36,16 @@ std::optional<std::string> read_file(const std::filesystem::path& file) {
     std::string bytes(static_cast<std::size_t>(size), '\0');
     if (!in.read(bytes.data(), static_cast<std::streamsize>(size))) return std::nullopt;
     return bytes;
+}
+
+std::vector<std::filesystem::path> list_folder(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> paths;
+    std::error_code problem;
+    for (std::filesystem::directory_iterator at(folder, problem), end; at != end && !problem;
+         at.increment(problem))
+        paths.push_back(at->path());
+    std::ranges::sort(paths);
+    return paths;
 }
 
 } // namespace spotit::base

@@ -24,16 +24,11 @@ std::string map_text(std::string_view utf8, int options) {
     return {mapped, mapped + length};
 }
 
-/// Vowels and finals that join the syllable before them.
-bool is_hangul_joining(char32_t c) {
-    return c >= 0x1160 && c <= 0x11FF;
-}
-
 /// Returns the cells of a character. utf8proc returns 0 also for marks that take a cell and for characters
 /// newer than its tables, where emoji take two.
 int measure_character(char32_t c) {
     const auto value = static_cast<utf8proc_int32_t>(c);
-    if (is_hangul_joining(c)) return 0;
+    if (c >= 0x1160 && c <= 0x11FF) return 0; // vowels and finals of Hangul join the syllable before them
     if (const int width = utf8proc_charwidth(value); width != 0) return width;
     const auto category = utf8proc_category(value);
     if (category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME ||

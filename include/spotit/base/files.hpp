@@ -32,6 +32,9 @@ bool write_all(int descriptor, std::string_view bytes);
 /// Returns what is in a file; nothing if it can't be read.
 std::optional<std::string> read_file(const std::filesystem::path& file);
 
+/// Returns the paths of what lies in a folder, by their names; none if it can't be read.
+std::vector<std::filesystem::path> list_folder(const std::filesystem::path& folder);
+
 /// The folders that hold the data of the program: fonts, emoji names, color profiles. The first folder that
 /// has a file wins.
 struct DataPaths {
