@@ -42,10 +42,6 @@ Sentence choose_sign(verify::Finding::Kind kind) {
     return kind == Kind::Passed ? "passed" : kind == Kind::Inconclusive ? Sentence("skipped") : "FAILED";
 }
 
-Sentence count_pages(int count) {
-    return diag::write_count(static_cast<std::size_t>(count), "{count} page", "{count} pages", count);
-}
-
 Sentence count_cards(int count) {
     return diag::write_count(static_cast<std::size_t>(count), "{count} card", "{count} cards", count);
 }
@@ -78,7 +74,9 @@ void report_on(const document::Document& document, Report& report) {
 /// Describes a PDF: the findings from the file alone, and the measures of its deck.
 void report_on(const std::string& name, const job::File& file, const verify::VerifyReport& verdict,
                const job::PreparedDeck& deck, Report& report) {
-    report.add(write("{file}: {pages}, {cards}, {verdict}", name, count_pages(verdict.pages),
+    const auto pages = static_cast<std::size_t>(verdict.pages);
+    report.add(write("{file}: {pages}, {cards}, {verdict}", name,
+                     diag::write_count(pages, "{count} page", "{count} pages", pages),
                      count_cards(verdict.cards), verdict.right ? Sentence("correct") : "NOT VERIFIED"));
     for (const verify::Finding& finding : verdict.findings)
         report.add(write("  {name}: {text}", choose_sign(finding.kind), finding.text));

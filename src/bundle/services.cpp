@@ -14,11 +14,6 @@ geom::Size convert_inches(double width, double height) {
     return {width * inch, height * inch};
 }
 
-/// Returns the width and height of a hexagon by the distance between opposite sides.
-geom::Size measure_hexagon(double inches) {
-    return theme::make_card(Shape::Hexagon, convert_inches(inches, inches)).size();
-}
-
 } // namespace
 
 // NOLINTNEXTLINE(readability-function-size): a table
@@ -33,7 +28,8 @@ std::span<const Service> list_services() {
                       {"Mini Deck", Shape::Rectangle, convert_inches(1.75, 2.5), 600, 825},
                       {"Jumbo Deck", Shape::Rectangle, convert_inches(3.5, 5.5), 1125, 1725},
                       {"Square Deck", Shape::Square, convert_inches(3.5, 3.5), 1125, 1125},
-                      {"Hex Deck", Shape::Hexagon, measure_hexagon(3.25), 1200, 1050}},
+                      {"Hex Deck", Shape::Hexagon,
+                       theme::make_card(Shape::Hexagon, convert_inches(3.25, 3.25)).size(), 1200, 1050}},
          .files = Files::Pictures,
          .bleed = eighth,
          .safe = eighth,
