@@ -99,7 +99,7 @@ void report_on(const Service& service, Report& report) {
                      "of the cut (read in "
                      "{date}: {address})",
                      service.bleed, service.safe, service.read_on,
-                     service.source.empty() ? Sentence("notes of users") : service.source));
+                     service.source.empty() ? Sentence("notes of users") : Sentence(service.source)));
     report.add("  such figures change: compare them with the service's own page");
 }
 

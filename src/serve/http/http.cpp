@@ -153,7 +153,7 @@ sockaddr_in read_address(const std::string& text, int port) {
             "can't use {port} on {address}: another program may be using it, or the address is not this "
             "computer's",
             port == 0 ? diag::Sentence("any port") : diag::write("port {port}", port), address),
-        {diag::make_fix(port == 0 ? "give an address of this computer, or 0.0.0.0 for all"
+        {diag::make_fix(port == 0 ? diag::Sentence("give an address of this computer, or 0.0.0.0 for all")
                                   : "leave out --port to use a free one")});
 }
 
