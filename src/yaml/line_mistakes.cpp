@@ -40,6 +40,27 @@ Diagnostic propose_list(Diagnostic result, const Line& above) {
         .note(diag::describe_line(above.number + 1, fmt::format("  - {}", above.value())));
 }
 
+/// Returns the change that puts a space behind the dash of each line that begins with one in this column.
+diag::Change part_dashes(const Stop& stop) {
+    diag::Change change;
+    for (int number = 1; number <= stop.source->count_lines(); ++number) {
+        const Line line(*stop.source, number);
+        const std::size_t dash = stop.locate(line.text).begin + line.indentation;
+        if (line.indentation == stop.here.indentation && line.content.starts_with('-') &&
+            line.content.find_first_of(" -", 1) != 1)
+            change.edits.push_back({{stop.source, dash, dash + 1}, "- "});
+    }
+    return change;
+}
+
+/// Returns the change that puts a colon behind a key that begins the line above, which has a value or none.
+diag::Change add_colon(const Stop& stop, bool has_value) {
+    const std::string_view line = stop.above.content, key = line.substr(0, line.find_first_of(blanks));
+    if (stop.is_key == nullptr || !stop.is_key(key) || (key.size() < line.size()) != has_value) return {};
+    const std::size_t end = stop.locate(key).end;
+    return {.edits = {{{stop.source, end, end}, ":"}}};
+}
+
 /// Returns the bullet or number, as on paper, with which a line begins; empty if there is none.
 std::string_view read_bullet(std::string_view content) {
     for (const std::string_view bullet : diag::bullets)
@@ -59,7 +80,7 @@ Diagnostic explain_same_column(const Stop& stop) {
         return make_problem(stop, "yaml-list", diag::explain_bullet(bullet)).fix("replace each one with -");
     if (is_entry && content.size() > 1 && content[1] != ' ' && content[1] != '-') // -🐶
         return make_problem(stop, "yaml-no-space", "a space is missing after this -")
-            .fix("put a space between each - and its entry");
+            .fix("put a space between each - and its entry", part_dashes(stop));
     if (is_entry && !follows_entry && !above.value().empty())
         return propose_list(make_problem(stop, "yaml-list", ""), above);
     if (is_entry && !follows_entry)
@@ -67,7 +88,7 @@ Diagnostic explain_same_column(const Stop& stop) {
                    stop, "yaml-no-colon",
                    diag::write("there is no ':' on line {line}, so no list can follow it", above.number))
             .excerpt(show(above))
-            .fix("write it as  key: value, or delete it");
+            .fix("write it as  key: value, or delete it", add_colon(stop, false));
     if (follows_entry)
         return make_problem(stop, "yaml-list",
                             "the lines above are the entries of a list, and this one has no -")
@@ -149,6 +170,19 @@ std::optional<diag::Diagnostic> explain_value_with_colon(const Stop& stop, const
 
 } // namespace
 
+diag::Change move_left(const Line& first, const std::shared_ptr<const diag::SourceText>& source,
+                       std::size_t column) {
+    diag::Change change;
+    for (int number = first.number; number <= source->count_lines(); ++number) {
+        const Line line(*source, number);
+        if (!line.content.empty() && line.indentation < first.indentation) break;
+        const auto begin = static_cast<std::size_t>(line.text.data() - source->text().data());
+        if (!line.content.empty())
+            change.edits.push_back({{source, begin, begin + first.indentation - column}, ""});
+    }
+    return change;
+}
+
 Diagnostic explain_colon(const Stop& stop) {
     const Line &here = stop.here, &above = stop.above;
     const std::size_t begin = stop.locate(here.text).begin, other_colon = above.text.find(':');
@@ -171,7 +205,7 @@ Diagnostic explain_colon(const Stop& stop) {
                        "there is no ':' on line {line}, so YAML reads that line and this one as one key",
                        above.number))
             .excerpt(show(above))
-            .fix("write it as  key: value, or delete it");
+            .fix("write it as  key: value, or delete it", add_colon(stop, true));
     const std::size_t start = begin + here.indentation;
     Diagnostic result = make_problem({stop.source, start, std::max(stop.at, start + 1)}, "yaml-indentation",
                                      "no key is allowed here");
@@ -179,7 +213,8 @@ Diagnostic explain_colon(const Stop& stop) {
     if (here.content.starts_with("- ") && !above.value().empty()) return propose_list(result, above);
     result.message =
         diag::write("this line is indented deeper than line {line}, which has a value already", above.number);
-    return result.excerpt(show(above)).fix("begin both in the same column");
+    return result.excerpt(show(above))
+        .fix("begin both in the same column", move_left(here, stop.source, above.indentation));
 }
 
 std::optional<Diagnostic> explain_blanks(const Stop& stop) {
@@ -203,7 +238,10 @@ Diagnostic explain_block_end(const Stop& stop) {
         return make_problem(stop, "yaml-indentation",
                             diag::write("this line is indented by {columns}, the one above by {above}",
                                         here.indentation, above.indentation))
-            .fix("start keys that belong together in the same column");
+            .fix("start keys that belong together in the same column",
+                 here.indentation > above.indentation && !above.value().empty()
+                     ? move_left(here, stop.source, above.indentation)
+                     : diag::Change());
     if (stop.begins_line()) {
         if (auto text_above = explain_unindented_text(stop)) return *text_above;
         return explain_same_column(stop);

@@ -156,7 +156,8 @@ public:
             refuse(explain_value_end(here));
         }
         refuse(make_problem(here, "yaml-indentation", "this line begins further left than the first one")
-                   .fix("start all top-level keys in the first column"));
+                   .fix("start all top-level keys in the first column",
+                        move_left({*source_, source_->find_line_number(root_.span.begin)}, source_, 0)));
     }
 
     void OnDocumentEnd() override {}

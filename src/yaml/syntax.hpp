@@ -27,6 +27,10 @@ struct Line {
     std::string_view value() const;
 };
 
+/// Returns the change that moves a line, and those below that are indented as deep, to a column.
+diag::Change move_left(const Line& first, const std::shared_ptr<const diag::SourceText>& source,
+                       std::size_t column);
+
 /// Returns the nearest line above that is neither blank nor a comment.
 Line find_line_above(const diag::SourceText& source, int number);
 

@@ -103,7 +103,8 @@ void check_layout(Reading& reading) {
             "layout.min_size", room);
     }
     if (options.max_size && *options.max_size < options.min_size) {
-        const std::string limit = write_mm(round_down(*options.max_size));
+        const std::string limit =
+            write_mm(round_down(std::min(*options.max_size, layout::Options().min_size)));
         reading
             .error_at({"layout.max_size", "layout.min_size"}, "range",
                       "`layout.max_size` ({max_size}) is smaller than `layout.min_size` ({min_size})",

@@ -16,6 +16,23 @@ diag::Sentence describe_figures(deck::Kind kind, int symbols_per_card) {
                        figures.symbols);
 }
 
+/// Proposes the largest number for which the theme has symbols.
+void propose_largest(const Reading& reading, diag::Diagnostic& problem) {
+    const deck::Kind kind = reading.theme.deck.kind;
+    const int have = reading.symbols.count;
+    const auto max_number = deck::compute_max_symbols_per_card(have, kind);
+    if (!max_number) return;
+    const deck::DeckSize figures =
+        compute_largest_figures(deck::find_info(kind).better.value_or(kind), *max_number);
+    problem.note(diag::write("or set:          deck.symbols_per_card: {per_card}   -> {cards} cards, {shown} "
+                             "symbols (you have {given})",
+                             *max_number, figures.cards, figures.symbols, have),
+                 {.settings = {{"deck.symbols_per_card", std::to_string(*max_number)}},
+                  .name = diag::write("{count} per card", *max_number)});
+    problem.note("or set:          deck.symbols_per_card: auto",
+                 {.settings = {{"deck.symbols_per_card", "auto"}}, .name = "As many per card as possible"});
+}
+
 void report_impossible(Reading& reading, int wanted) {
     const deck::Kind kind = reading.theme.deck.kind;
     const deck::NearestSizes near = deck::find_nearest_symbols_per_card(wanted, kind);
@@ -53,6 +70,9 @@ void report_impossible(Reading& reading, int wanted) {
                 ? diag::Change{.settings = {{"deck.kind", "padded"}}}
                 : diag::Change());
     }
+    if (reading.symbols.are_known && !reading.theme.deck.categories &&
+        std::ranges::all_of(problem.notes, [](const diag::Note& note) { return note.change.is_empty(); }))
+        propose_largest(reading, problem);
     if (!near.above && near.below)
         problem.point_out(diag::write("the largest deck has {per_card}", *near.below));
     if (!near.below && near.above)
@@ -74,18 +94,7 @@ void report_too_few(Reading& reading, int wanted) {
                    needed, have)
             .point_out(describe_missing(lacking));
     problem.notes.push_back(propose_symbols(reading, lacking));
-    if (const auto max_number = deck::compute_max_symbols_per_card(have, kind)) {
-        const deck::DeckSize figures =
-            compute_largest_figures(deck::find_info(kind).better.value_or(kind), *max_number);
-        problem.note(diag::write("or set:          deck.symbols_per_card: {per_card}   -> {cards} cards, "
-                                 "{shown} symbols (you have {given})",
-                                 *max_number, figures.cards, figures.symbols, have),
-                     {.settings = {{"deck.symbols_per_card", std::to_string(*max_number)}},
-                      .name = diag::write("{count} per card", *max_number)});
-        problem.note(
-            "or set:          deck.symbols_per_card: auto",
-            {.settings = {{"deck.symbols_per_card", "auto"}}, .name = "As many per card as possible"});
-    }
+    propose_largest(reading, problem);
 }
 
 void report_no_deck(Reading& reading) {

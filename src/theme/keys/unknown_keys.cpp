@@ -116,13 +116,19 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yam
     diag::Diagnostic& problem =
         reading.error(key.span, "unknown-key", "there is no `{key}` in {section}", key.text, in);
     const Key* meant = find_key(find_meant_key(section, key.text));
+    const bool is_wrong = meant != nullptr && meant->kind == Kind::Themes &&
+                          (entry.value.is_map() || parse_number(entry.value.text)); // no name
+    if (is_wrong) meant = nullptr;
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
-    std::string_view near =
-        meant != nullptr ? meant->name() : reading.nearest_word(key.text, list_choices(section));
+    std::string_view near = meant != nullptr ? meant->name()
+                            : is_wrong       ? std::string_view()
+                                             : reading.nearest_word(key.text, list_choices(section));
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
         problem.note(diag::write("keys: {keys}", base::join(list_choices(section), " ")));
+    if (near.empty() && !is_override(key.span) && section != "symbols[]")
+        problem.fix("delete it", remove_key(key.span));
     if (is_elsewhere || has_key(map, near)) problem.meant.reset();
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;

@@ -83,8 +83,15 @@ private:
     /// Returns edits that replace a comma or a semicolon in all of the text; none where it may be part of a
     /// word.
     std::vector<diag::Edit> replace_all(std::string_view sign, std::string_view replacement) const {
-        const diag::Span& place = node_.span;
-        const std::string_view written = diag::read_span(node_.span);
+        diag::Span place = node_.span; // of several lines: of the first alone
+        if (yaml::is_block_text(node_)) place.begin = place.end;
+        place.end = place.begin;
+        for (const std::string_view word : split_text(node_.text)) {
+            const std::size_t at = place.source->text().find(word, place.end);
+            if (at == std::string::npos) return {}; // it has escapes
+            place.end = at + word.size();
+        }
+        const std::string_view written = diag::read_span(place);
         std::vector<diag::Edit> edits;
         if ((sign != "," && sign != ";") || written.find_first_of("\"'") != std::string_view::npos)
             return edits;

@@ -17,41 +17,53 @@ bool is_tight_dash(std::string_view part) {
            std::string_view("0123456789->.").find(part[1]) == std::string_view::npos;
 }
 
-/// Returns the place of the first part with a dash that begins an entry: alone, or one of several before
-/// words.
-std::optional<diag::Span> find_dash(const yaml::Node& node) {
+/// Returns the places of the dashes that begin entries, each alone, or one of several before words.
+std::vector<diag::Span> find_dashes(const yaml::Node& node) {
     const std::string_view source = node.span.source->text();
     std::vector<std::string_view> parts = split_text(node.text);
-    if (!take_list_numbers(parts).empty()) return std::nullopt;
-    const bool are_tight = std::ranges::count_if(parts, is_tight_dash) > 1;
+    std::vector<diag::Span> dashes;
+    if (!take_list_numbers(parts).empty()) return dashes;
+    const bool are_tight = std::ranges::count_if(parts, is_tight_dash) + std::ranges::count(parts, "-") > 1;
     std::size_t cursor = node.span.begin;
     for (const std::string_view part : parts) {
         const std::size_t at = std::min(source.find(part, cursor), source.size());
         cursor = std::min(at + part.size(), source.size());
         if (part == "-" || (are_tight && is_tight_dash(part)))
-            return diag::Span{node.span.source, at, cursor};
+            dashes.emplace_back(node.span.source, at, std::min(at + 1, cursor));
     }
-    return std::nullopt;
+    return dashes;
 }
 
 /// Reports a text of symbols that is written like a list, with "- 🐶" or "-🐶": the sign would be a symbol, or
 /// part of one. Returns false for others.
 bool report_list_in_text(Reading& reading, const yaml::Node& node) {
-    const auto part = find_dash(node);
-    if (!part) return false;
+    const std::vector<diag::Span> dashes = find_dashes(node);
+    if (dashes.empty()) return false;
     reading.symbols.are_known = false;
     const bool is_block = yaml::is_block_text(node);
-    const diag::Span dash{part->source, part->begin, std::min(part->begin + 1, part->end)};
-    if (part->end > dash.end)
+    const diag::Span& dash = dashes.front();
+    const std::string& text = dash.source->text();
+    const auto is_tight = [&](const diag::Span& each) {
+        return text.find_first_of(" \r\n", each.end) > each.end;
+    };
+    const auto replace_dashes = [&](const char* other) {
+        return diag::Change{.edits = base::collect(dashes, [&](const diag::Span& each) {
+                                const std::size_t blank = is_tight(each) ? 0 : 1;
+                                return diag::Edit{{each.source, each.begin, each.end + blank}, other};
+                            })};
+    };
+    if (is_tight(dash))
         reading.error(dash, "yaml-no-space", "a space is missing after this -")
-            .fix(is_block ? diag::Sentence("delete each one") : "put a space between each - and its entry");
+            .fix(is_block ? diag::Sentence("delete each one") : "put a space between each - and its entry",
+                 replace_dashes(is_block ? "" : "- "));
     else
         reading.error(dash, "list-in-text", "- begins an entry of a list; in this text it would be a symbol")
             .fix(is_block
                      ? diag::write("make it a list: delete the {sign} after the key, and begin each line "
                                    "with \"- \"",
-                                   part->source->text()[node.span.begin])
-                     : "delete each one")
+                                   text[node.span.begin])
+                     : "delete each one",
+                 is_block || dashes.size() == 1 ? diag::Change() : replace_dashes("")) // one may be a minus
             .note("     or, to use this character as a symbol, put it in quotes:  \"-\"");
     return true;
 }

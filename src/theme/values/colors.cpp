@@ -130,11 +130,12 @@ std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const ya
     const bool is_automatic = written.starts_with("auto ");
     if (is_automatic) written = diag::trim(written.substr(written.find(' ')));
     const std::size_t length = measure_width(written);
-    if (length == 0 && (color::parse(written) || palette.named.contains(written)) &&
-        !written.starts_with('#'))
+    const bool is_color = color::parse(written) || palette.named.contains(written);
+    const std::string_view meant = is_color ? written : find_nearest_color(palette, written);
+    if (length == 0 && !meant.empty() && !meant.starts_with('#'))
         return refuse(
             palette.problems.error(node.span, "value", "`{key}` must be {wanted}", key.label(), edge_forms)
-                .suggest(fmt::format("{}1mm {}", is_automatic ? "auto " : "", written)));
+                .suggest(fmt::format("{}1mm {}", is_automatic ? "auto " : "", meant)));
     if (length == 0) return report_wrong_value(palette.problems, key, node, edge_forms);
     Key width_key = key;
     width_key.kind = theme::Kind::Length;

@@ -44,6 +44,7 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
     diag::Diagnostic& problem = problems.error(node.span, "range", "{}", message).suggest(percent, percent);
     if (!percent.empty()) return refuse(problem);
     const double nearest = std::clamp(value, key.range.min, key.range.max);
+    if (key.range.max == 360) return refuse(problem.suggest(base::format_number(std::remainder(value, 360))));
     const std::string limit = fmt::format("{}{}", base::format_number(scale * nearest), unit);
     problem.point_out(nearest > value ? diag::write("at least {limit}", limit)
                                       : diag::write("at most {limit}", limit));
@@ -62,9 +63,12 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         diag::trim(std::string_view(written).substr(0, written.rfind(quantity.unit)));
     const std::size_t second = quantity.unit.find_first_of("0123456789");
     if (quantity.unit.empty()) {
+        std::string_view unit = "mm";
+        for (const std::string_view larger : {"cm", "in"})
+            if (quantity.value * to_millimeters(unit).value() < key.range.min) unit = larger;
         problems.error(node.span, "unit", "`{key}` needs a unit", key.label())
-            .point_out(diag::write("{number}mm? (mm, cm, in, pt)", written))
-            .meant = written + "mm";
+            .point_out(diag::write("{number}{unit}? (mm, cm, in, pt)", written, unit))
+            .meant = fmt::format("{}{}", written, unit);
     } else if (quantity.unit == "px") {
         const std::string length =
             base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1) + "mm";

@@ -27,7 +27,10 @@ std::string_view find_meant_word(const Problems& problems, std::string_view writ
         const bool is_longer = word.size() > 2 && small.starts_with(word); // warning for warn
         if (small.size() > 2 && (word.starts_with(small) || small.ends_with(word) || is_longer)) return word;
     }
-    return problems.nearest_word(written, words);
+    if (const std::string_view near = problems.nearest_word(written, words); !near.empty()) return near;
+    const auto take_end = [](std::string_view word) { return word.substr(word.rfind('-') + 1); };
+    const std::string_view near = problems.nearest_word(written, base::collect(words, take_end));
+    return near.empty() ? near : *std::ranges::find(words, near, take_end); // dual-affine for afine
 }
 
 /// YAML reads 1.70 as the number 1.7.
