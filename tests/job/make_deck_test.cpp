@@ -133,23 +133,25 @@ TEST_CASE("the remedies for symbols that are too small work") {
 }
 
 TEST_CASE("cards for which the paper has no room are not proposed, and what is proposed makes the deck") {
-    job::Request wide = request(fano);
-    wide.overrides = {{"layout.gap", "60mm"}};
-    std::vector<diag::Note> remedies;
-    try {
-        job::make_deck(wide);
-        FAIL("made");
-    } catch (const diag::Error& error) {
-        CHECK(error.diagnostics().at(0).id == "too-small");
-        remedies = error.diagnostics().at(0).list_remedies();
-    }
-    CHECK(!remedies.empty());
-    for (const diag::Note& remedy : remedies) {
-        CAPTURE(remedy.text.english());
-        CHECK(remedy.change.settings.at(0).key != "card.size");
-        job::Request mended = wide;
-        std::ranges::copy(remedy.change.settings, std::back_inserter(mended.overrides));
-        CHECK(job::make_deck(mended).report.cards == 7);
+    for (const char* card : {"85mm", "60mm"}) { // the second leaves room for less than 1 mm
+        job::Request wide = request(fano);
+        wide.overrides = {{"layout.gap", card == std::string("85mm") ? "60mm" : "45mm"}, {"card.size", card}};
+        std::vector<diag::Note> remedies;
+        try {
+            job::make_deck(wide);
+            FAIL("made");
+        } catch (const diag::Error& error) {
+            CHECK(error.diagnostics().at(0).id == "too-small");
+            remedies = error.diagnostics().at(0).list_remedies();
+        }
+        CHECK(!remedies.empty());
+        for (const diag::Note& remedy : remedies) {
+            CAPTURE(remedy.text.english());
+            CHECK(remedy.change.settings.at(0).key != "card.size");
+            job::Request mended = wide;
+            std::ranges::copy(remedy.change.settings, std::back_inserter(mended.overrides));
+            CHECK(job::make_deck(mended).report.cards == 7);
+        }
     }
 }
 

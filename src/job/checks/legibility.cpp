@@ -4,6 +4,7 @@
 
 #include <spotit/sheet.hpp>
 #include <spotit/theme/card_shapes.hpp>
+#include <spotit/theme/read.hpp>
 
 #include <fmt/format.h>
 
@@ -32,9 +33,10 @@ std::vector<diag::Note> try_fixes(const theme::Theme& theme, std::size_t card, c
         options.size_variety = variety;
         add(options, {"layout.size_variety", fmt::format("{:.3g}", variety)});
     }
-    if (theme.layout.gap > 0) {
-        layout::Options options = theme.layout;
-        options.gap /= 2;
+    layout::Options options = theme.layout;
+    for (const double part : {2, 10}) {
+        if (theme.layout.gap <= 0 || (!notes.empty() && !notes.back().change.is_empty())) break;
+        options.gap = theme.layout.gap / part;
         add(options, {"layout.gap", fmt::format("{:.3g}mm", options.gap)});
     }
     return notes;
@@ -134,10 +136,12 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     const double size = std::max(worst->smallest, 0.1);
     const auto [width, height] = theme.style.card.size();
     const auto grow = [&](double length) { return std::round(length * theme.layout.min_size / size + 1); };
-    const std::string min_size = fmt::format("{:.1f}mm", std::max(0.1, size - 0.05)),
+    const std::string min_size = fmt::format("{:.1f}mm", size - 0.05),
                       card_size = theme::write_card_size(theme.card_shape, {grow(width), grow(height)});
-    diagnostic.note(diag::write("either:  layout.min_size: {size}", min_size),
-                    {.settings = {{"layout.min_size", min_size}}});
+    const auto keys = theme::gather_key_infos();
+    if (size - 0.1 >= base::find_row(keys, "layout.min_size", &theme::KeyInfo::path)->range->front())
+        diagnostic.note(diag::write("either:  layout.min_size: {size}", min_size),
+                        {.settings = {{"layout.min_size", min_size}}});
     const auto pins = theme.pins.find(static_cast<int>(card) + 1);
     const bool has_room =
         !sheet::impose(theme::make_card(theme.card_shape, {grow(width), grow(height)}), theme.sheet)
