@@ -128,7 +128,9 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
     run_parallel(count, request.threads, [&](std::size_t index) {
         const symbol::Symbol& drawing = drawings.symbols[index];
         // Words above each other keep two thirds of a blank: it is about 0.27 em wide, an x 0.5 em high.
-        const bool is_word = base::list_characters(symbol::find_word(pictures.specs[index].shown)).size() > 1;
+        const symbol::SymbolSpec& shown = pictures.specs[index].shown;
+        const bool is_word = shown.plaque == symbol::Plaque::None &&
+                             base::list_characters(symbol::find_word(shown)).size() > 1;
         const double clearance = is_word ? 0.35 * drawing.x_height : 0;
         const geom::Region reserved = clearance > 0 ? make_line_bars(drawing) : geom::Region{};
         silhouette_keys[index].add(drawing, clearance);

@@ -89,7 +89,10 @@ private:
             if (showing.kind == Kind::Label) spec.caption = find_name(source, showing.language);
             if (spec.caption == symbol::find_word(source)) spec.caption.clear(); // it would be there twice
         }
-        if (spec.shown.row().is_text) spec.options.scale *= theme_.word_scale;
+        if (spec.shown.row().is_text) {
+            spec.options.scale *= theme_.word_scale;
+            if (theme_.drawing == symbol::DrawingStyle::Full) spec.shown.plaque = theme_.fonts.plaque;
+        }
         // Words stay readable, unless the theme sets the rotation of symbols.
         const bool is_given = spec.options.rotation || theme_.spans.contains("layout.rotation");
         if (!is_given && (spec.shown.row().is_text || !spec.caption.empty()))

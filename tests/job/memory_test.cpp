@@ -52,6 +52,7 @@ const std::vector<theme::Override> edits{
     {"fonts.weight", "400"},
     {"fonts.case", "upper"},
     {"fonts.edge", "0.8mm navy"},
+    {"fonts.plaque", "balloon"},
     {"fonts.scale", "0.8"},
     {"fonts.colors", "['#a00000', '#0000a0']"},
     {"output.inks", "gray"},

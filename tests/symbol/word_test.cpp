@@ -1,6 +1,7 @@
 #include "symbol/fonts.hpp"
 
 #include "symbol/in_pdf.hpp"
+#include "symbol/request.hpp"
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
@@ -61,6 +62,31 @@ TEST_CASE("words are equal when their letters, their color and their font are") 
     CHECK(drawing(word) != drawing({Word{"Hell"}}));
     CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .color = color::Color{1, 0, 0, 1}}));
     CHECK(drawing(word) != drawing({.content = Word{"Hall"}, .font = "DejaVu Serif"}));
+}
+
+TEST_CASE("each plaque is one piece behind all letters of a word, however long") {
+    for (const auto& [plaque, name] : plaque_names)
+        for (const std::string text : {"I", "Wassermelone", "ten\nto eight"}) {
+            CAPTURE(name);
+            CAPTURE(text);
+            const Symbol word = load_source({Word{text}}).symbol;
+            const Symbol written = load_source({.content = Word{text}, .plaque = plaque}).symbol;
+            CHECK(written.x_height == word.x_height);
+            if (plaque == Plaque::None) continue;
+            REQUIRE(written.outline.size() == 1);
+            for (const geom::Polygon& letter : word.outline)
+                for (const geom::Point point : letter) CHECK(geom::contains(written.outline.front(), point));
+        }
+}
+
+TEST_CASE("letters on a plaque can be read, whatever its color") {
+    for (const std::string name : {"white", "gold", "crimson", "gray", "teal", "black"}) {
+        CAPTURE(name);
+        const color::Color color = *color::parse(name);
+        const color::Color ink = choose_ink({.content = Word{"A"}, .color = color, .plaque = Plaque::Fish});
+        CHECK(color::measure_contrast(ink, color) >= color::readable_contrast);
+        CHECK(choose_ink({.content = Word{"A"}, .color = color}) == color);
+    }
 }
 
 TEST_CASE("a word is black text in the PDF, with an outline around its letters") {

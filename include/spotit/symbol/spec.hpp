@@ -47,6 +47,27 @@ inline constexpr auto mask_names = base::name_values<PictureMask>({"none", "circ
 enum class CutOut { None, White };
 inline constexpr auto cut_out_names = base::name_values<CutOut>({"none", "white"});
 
+/// What words are written on: nothing, or a thing in the color of the word.
+enum class Plaque {
+    None,
+    Button,
+    Bubble,
+    Cloud,
+    Balloon,
+    Fish,
+    Candy,
+    Pencil,
+    Wagon,
+    Lantern,
+    Flower,
+    Tag,
+    Rocket,
+    Apple
+};
+inline constexpr auto plaque_names =
+    base::name_values<Plaque>({"none", "button", "bubble", "cloud", "balloon", "fish", "candy", "pencil",
+                               "wagon", "lantern", "flower", "tag", "rocket", "apple"});
+
 /// One emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence.
 struct Emoji {
     std::string characters{};
@@ -107,6 +128,7 @@ struct SymbolSpec {
     std::map<std::string, std::string> names{}; ///< in other languages, by language code, given by the theme
     std::optional<color::Color> color{};        ///< of words, and of pictures that have a single color
     DrawingStyle drawing = DrawingStyle::Full;  ///< of emoji and pictures; words are lines already
+    Plaque plaque = Plaque::None;               ///< of words
     /// Pixels of the longer side that printing needs; 0: all. Pictures with many more are stored with fewer.
     double needed_pixels = 0;
     std::string font{}; ///< a family or a file, for this symbol alone; empty: the theme's
@@ -157,6 +179,7 @@ struct FontOptions {
     std::string text{};          ///< of words; empty: the faces that come with the program
     std::optional<int> weight{}; ///< of words, 100 to 900; none: as the font has it
     WordCase word_case = WordCase::AsIs;
+    Plaque plaque = Plaque::None;
     std::vector<color::Color> colors{};         ///< of words without a color of their own, in turn
     std::vector<diag::Span> color_spans{};      ///< places of the colors in the theme
     base::DataPaths places{};                   ///< of the fonts that come with the program

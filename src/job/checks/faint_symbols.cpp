@@ -12,7 +12,7 @@ namespace {
 
 std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme::Theme& theme,
                                            const color::Color& card) {
-    if (has_palette_color(spec, theme)) return std::nullopt;
+    if (has_palette_color(spec, theme) || spec.shown.plaque != symbol::Plaque::None) return std::nullopt;
     const color::Color ground = compute_color_behind_word(spec, theme, card);
     const double contrast =
         color::measure_contrast(color::paint_over(spec.shown.color.value_or(color::black), ground), ground);
@@ -57,8 +57,9 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
 /// Returns a warning for each color of the palette that words are hard to read in, if there are such words.
 std::vector<diag::Diagnostic> check_palette(std::span<const PictureSpec> specs, const theme::Theme& theme,
                                             const color::Color& card) {
-    const auto word =
-        std::ranges::find_if(specs, [&](const PictureSpec& spec) { return has_palette_color(spec, theme); });
+    const auto word = std::ranges::find_if(specs, [&](const PictureSpec& spec) {
+        return has_palette_color(spec, theme) && spec.shown.plaque == symbol::Plaque::None;
+    });
     if (word == specs.end()) return {};
     const color::Color ground = compute_color_behind_word(*word, theme, card);
     std::vector<diag::Diagnostic> found;

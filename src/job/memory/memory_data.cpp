@@ -5,15 +5,15 @@
 namespace spotit::job {
 
 Key& Key::add(const symbol::FontOptions& options) {
-    const auto& [emoji, text, weight, word_case, colors, color_spans, places, paths, language, emoji_span,
-                 text_span] = options;
+    const auto& [emoji, text, weight, word_case, plaque, colors, color_spans, places, paths, language,
+                 emoji_span, text_span] = options;
     return add_file(emoji).add_file(text).add(weight, word_case, places, paths, language);
 }
 
 Key& Key::add(const symbol::SymbolSpec& spec) {
-    const auto& [content, name, names, color, drawing, needed_pixels, font, id, span, font_span, drawn] =
-        spec;
-    add(content.index(), name, names, color, drawing, needed_pixels);
+    const auto& [content, name, names, color, drawing, plaque, needed_pixels, font, id, span, font_span,
+                 drawn] = spec;
+    add(content.index(), name, names, color, drawing, plaque, needed_pixels);
     std::visit(base::Overloaded{[&](const auto& text) {
                                     const auto& [only_member] = text;
                                     add(only_member);

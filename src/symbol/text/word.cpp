@@ -112,7 +112,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     symbol.x_height = measure_x_height(lettering);
     symbol.lines = list_line_boxes(lines, symbol.x_height);
     const geom::Box ink = measure_ink(lines);
-    const color::Color color = request.spec.color.value_or(color::black);
+    const color::Color color = choose_ink(request.spec);
     Items items;
     for (const WordLine& line : lines) items.push_back({make_text(line.layout.get(), line.at, color)});
     if (!ink.empty()) set_drawing(symbol, std::move(items), ink.grow(ink_rim));
@@ -166,7 +166,7 @@ double read_x_height(const Font::Data& font, const color::Color& ink) {
 /// Sets a text in a font whose letters have colors, with those, as vectors. Line feeds begin a new line.
 /// Reports letters that the font lacks. Throws Damaged.
 void set_color_word(Symbol& symbol, const Font& font, const std::string& text, const Request& request) {
-    const color::Color color = request.spec.color.value_or(color::black);
+    const color::Color color = choose_ink(request.spec);
     ColorLetters letters{font.data(), color};
     double baseline = 0;
     for (std::size_t begin = 0, end = 0; begin <= text.size(); begin = end + 1) {
@@ -212,11 +212,13 @@ Symbol make_symbol(const Word& content, const Request& request) {
         const std::string text = change_case(normalize_space(word), fonts.options);
         if (const Font* const colors = fonts.find_word_colors(source)) {
             set_color_word(symbol, *colors, text, request);
-            return symbol;
+        } else {
+            const auto text_fonts = fonts.open_text_fonts(source.font);
+            const std::string font = source.font.empty() ? text_fonts->choose_face(text) : source.font;
+            set(symbol, {text_fonts, font, text}, request);
         }
-        const auto text_fonts = fonts.open_text_fonts(source.font);
-        const std::string font = source.font.empty() ? text_fonts->choose_face(text) : source.font;
-        set(symbol, {text_fonts, font, text}, request);
+        if (!symbol.outline.empty() && source.plaque != Plaque::None)
+            put_on_plaque(symbol, source.plaque, source.color.value_or(color::black));
     } catch (const Damaged& damaged) {
         request.error(
             {.id = "bad-font",
