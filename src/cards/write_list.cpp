@@ -14,11 +14,6 @@
 namespace spotit::cards {
 namespace {
 
-/// Returns the printed emoji, text or path; for drawings of a set deck, which have no file, their names.
-std::string_view show_picture(const CardList::Face& face, const CardList::Symbol& symbol) {
-    return face.written.empty() ? symbol.name : face.written;
-}
-
 /// Returns "🐶 dog"; words and pictures by their names alone. In a deck with forms, the text on the card:
 /// "chien (dog)" for the French word.
 std::string write_cell(const CardList& list, const CardList::Card& card, std::size_t place) {
@@ -65,10 +60,6 @@ std::string write_csv_field(std::string_view text) {
     return quoted + '"';
 }
 
-bool has_piles(const CardList& list) {
-    return std::ranges::any_of(list.cards, [](const CardList::Card& card) { return card.pile > 0; });
-}
-
 bool has_labels(const CardList& list) {
     for (const CardList::Symbol& symbol : list.symbols)
         for (const CardList::Face& face : symbol.forms)
@@ -76,11 +67,13 @@ bool has_labels(const CardList& list) {
     return false;
 }
 
-/// Returns what a column of the CSV shows of a symbol.
+/// Returns what a column of the CSV shows of a symbol: its id, its label, or the printed emoji, text or path;
+/// for drawings of a set deck, which have no file, their names.
 std::string_view find_content(std::string_view column, const CardList::Face& face,
                               const CardList::Symbol& symbol) {
     if (column == "symbol") return symbol.id;
-    return column == "picture" ? show_picture(face, symbol) : face.label;
+    if (column != "picture") return face.label;
+    return face.written.empty() ? symbol.name : face.written;
 }
 
 /// Returns "pile 1: cards 1 to 29, pile 2: cards 30 to 57", if the list has piles.
@@ -161,7 +154,8 @@ std::string list_as_text(const CardList& list) {
 
 std::string list_as_csv(const CardList& list) {
     const std::size_t max_count = count_max_symbols(list);
-    const bool piles = has_piles(list);
+    const bool piles =
+        std::ranges::any_of(list.cards, [](const CardList::Card& card) { return card.pile > 0; });
     std::vector<std::string_view> columns{"symbol", "picture"};
     if (has_labels(list)) columns.emplace_back("label");
     std::string text = "card";
