@@ -139,10 +139,6 @@ void set_options(const Command& command, const std::vector<SeenOption>& seen) {
     }
 }
 
-bool asks_for_help(const std::string& word) {
-    return word == "-h" || word == "--help";
-}
-
 bool is_positional(const std::string& word) {
     return word == "-" || !word.starts_with('-');
 }
@@ -161,7 +157,7 @@ Command parse(std::span<const std::string> arguments, std::vector<Command> table
     const auto dashes = std::ranges::find(arguments, "--");
     const auto front = arguments.first(static_cast<std::size_t>(dashes - arguments.begin()));
     // A request for help is valid even if the rest of the line is wrong.
-    if (std::ranges::any_of(front, asks_for_help)) {
+    if (std::ranges::count(front, "-h") + std::ranges::count(front, "--help") > 0) {
         const auto named = std::ranges::find_if(front, is_command);
         Command command = take(named == front.end() ? "" : *named);
         command.common->help = true;

@@ -5,8 +5,6 @@
 #include <spotit/base/numbers.hpp>
 #include <spotit/texts.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 #include <sstream>

@@ -8,8 +8,6 @@
 #include <spotit/cutter.hpp>
 #include <spotit/job/output.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::cli {

@@ -3,6 +3,7 @@
 #include "cli/included/included.hpp"
 #include "diag/write.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/sentence.hpp>
@@ -11,8 +12,6 @@
 #include <spotit/texts.hpp>
 #include <spotit/theme/read.hpp>
 #include <spotit/version.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -69,7 +68,7 @@ std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
 /// program; empty if there is none.
 std::string find_near_theme(const std::filesystem::path& missing) {
     std::vector<std::string> stems, shown;
-    for (const auto& file : list_folder(missing.has_parent_path() ? missing.parent_path() : "."))
+    for (const auto& file : base::list_folder(missing.has_parent_path() ? missing.parent_path() : "."))
         if (const auto ending = file.extension(); ending == ".yaml" || ending == ".yml") {
             stems.push_back(file.stem().string());
             shown.push_back((missing.parent_path() / file.filename()).string());

@@ -8,8 +8,6 @@
 #include <spotit/bundle.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include <fmt/format.h>
-
 namespace spotit::cli {
 namespace {
 

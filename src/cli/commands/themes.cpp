@@ -9,8 +9,6 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
-
 namespace spotit::cli {
 namespace {
 

@@ -9,8 +9,6 @@
 #include <spotit/job/output.hpp>
 #include <spotit/verify.hpp>
 
-#include <fmt/format.h>
-
 namespace spotit::cli {
 namespace {
 

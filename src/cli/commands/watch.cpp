@@ -4,8 +4,6 @@
 #include "cli/included/included.hpp"
 #include "cli/watch/watch.hpp"
 
-#include <fmt/format.h>
-
 namespace spotit::cli {
 namespace {
 

@@ -39,9 +39,6 @@ const IncludedTheme* resolve_included_theme(const std::string& name);
 /// Returns false also for what may not be looked at.
 bool is_missing(const std::string& name);
 
-/// Returns the paths of what lies in a folder; none if it can't be read.
-std::vector<std::filesystem::path> list_folder(const std::filesystem::path& folder);
-
 /// Returns the text of its file, with the usual paper of the country.
 std::shared_ptr<const diag::SourceText> read_included_theme(const IncludedTheme& theme);
 /// Returns the text of a theme with the usual paper of the country in place of A4 or Letter.

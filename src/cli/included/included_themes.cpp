@@ -2,6 +2,8 @@
 
 #include "cli/output/terminal.hpp"
 
+#include <spotit/base/files.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -26,7 +28,7 @@ constexpr std::pair<std::string_view, std::string_view> group_titles[] = {
     {"seasons", "Seasons"},     {"small", "For young children"}};
 
 void add_folder(const fs::path& folder, std::string_view group, std::vector<IncludedTheme>& themes) {
-    for (const fs::path& file : list_folder(folder))
+    for (const fs::path& file : base::list_folder(folder))
         if (const std::string name = file.stem().string();
             file.extension() == ".yaml" &&
             std::ranges::find(themes, name, &IncludedTheme::name) == themes.end())
@@ -39,7 +41,7 @@ std::vector<IncludedTheme> read_included_themes() {
         const fs::path folder = data / "themes";
         add_folder(folder, top_group, themes);
         if (themes.empty()) continue;
-        for (const fs::path& path : list_folder(folder))
+        for (const fs::path& path : base::list_folder(folder))
             if (const std::string group = path.filename().string();
                 group != styles_folder && group != looks_folder && group != templates_folder)
                 add_folder(path, group, themes);
@@ -63,14 +65,6 @@ diag::Sentence find_group_title(std::string_view group) {
 bool is_missing(const std::string& name) {
     std::error_code ignored;
     return fs::status(name, ignored).type() == fs::file_type::not_found;
-}
-
-std::vector<fs::path> list_folder(const fs::path& folder) {
-    std::vector<fs::path> paths;
-    std::error_code problem;
-    for (fs::directory_iterator at(folder, problem), end; at != end && !problem; at.increment(problem))
-        paths.push_back(at->path());
-    return paths;
 }
 
 std::span<const IncludedTheme> list_included_themes() {

@@ -5,8 +5,6 @@
 
 #include <spotit/base/join.hpp>
 
-#include <fmt/format.h>
-
 #include <system_error>
 
 namespace spotit::cli {

@@ -7,8 +7,6 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/sentence.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::cli {

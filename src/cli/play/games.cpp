@@ -15,7 +15,6 @@
 #include <array>
 #include <chrono>
 #include <iostream>
-#include <numeric>
 #include <optional>
 #include <sstream>
 
@@ -24,13 +23,6 @@ namespace {
 
 constexpr std::size_t max_rounds = 10, tableau = 12, trio_size = 3;
 constexpr std::string_view letters = "abcdefghijklmnoprstuvwxyz"; // q ends the game
-
-std::vector<std::size_t> shuffle_cards(const cards::CardList& list, random::Generator& generator) {
-    std::vector<std::size_t> order(list.cards.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    generator.shuffle(std::span(order));
-    return order;
-}
 
 /// The questions and answers of a game, by the texts of the page.
 class Dialog {
@@ -141,7 +133,7 @@ void print_table(const cards::CardList& list, const std::vector<std::size_t>& ta
 
 void play_matches(const cards::CardList& list, random::Generator& generator) {
     const Dialog dialog(list);
-    std::vector<std::size_t> order = shuffle_cards(list, generator);
+    std::vector<std::size_t> order = generator.draw_order(list.cards.size());
     // Of a deck that is split in two, the matches are across the piles.
     std::stable_partition(order.begin(), order.end(),
                           [&](std::size_t card) { return list.cards[card].pile < 2; });
@@ -175,7 +167,7 @@ void play_matches(const cards::CardList& list, random::Generator& generator) {
 
 void play_trios(const cards::CardList& list, random::Generator& generator) {
     const Dialog dialog(list);
-    std::vector<std::size_t> pile = shuffle_cards(list, generator), table;
+    std::vector<std::size_t> pile = generator.draw_order(list.cards.size()), table;
     const auto deal = [&](std::size_t count) {
         for (; table.size() < count && !pile.empty(); pile.pop_back()) table.push_back(pile.back());
     };

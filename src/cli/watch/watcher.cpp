@@ -1,11 +1,11 @@
 #include "cli/watch/watch.hpp"
 
-#include "cli/included/included.hpp"
 #include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
 #include "diag/write.hpp"
 
-#include <fmt/format.h>
+#include <spotit/base/files.hpp>
+
 #include <poll.h>
 #include <sys/signalfd.h>
 #include <sys/stat.h>
@@ -74,7 +74,7 @@ State read_state(const fs::path& file, const OutputTarget& target) {
     State state;
     if (target.owns(file)) return state;
     add_stamp(state, file);
-    for (const fs::path& each : list_folder(file))
+    for (const fs::path& each : base::list_folder(file))
         if (!is_temporary(each) && !target.owns(each)) add_stamp(state, each);
     return state;
 }
