@@ -4,8 +4,6 @@
 
 #include <spotit/base/numbers.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstddef>
 #include <map>
