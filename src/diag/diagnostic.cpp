@@ -15,10 +15,6 @@
 namespace spotit::diag {
 namespace {
 
-bool is_error(const Diagnostic& diagnostic) {
-    return diagnostic.severity == Severity::Error;
-}
-
 constexpr std::size_t max_named = 20;
 
 /// Adds what distinguishes the kind of a sentence: all but the subject and numbers.
@@ -148,7 +144,7 @@ void Sink::add_subject(std::size_t after, const Subject& subject) {
 }
 
 bool Sink::has_errors() const {
-    return std::any_of(diagnostics_.begin(), diagnostics_.end(), is_error);
+    return std::ranges::count(diagnostics_, Severity::Error, &Diagnostic::severity) > 0;
 }
 
 std::vector<Diagnostic> Sink::list_sorted() const {
