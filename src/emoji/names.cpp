@@ -98,11 +98,9 @@ std::optional<fs::path> find_file(const base::DataPaths& places, const fs::path&
 
 std::vector<std::string> list_languages(const base::DataPaths& places) {
     std::set<std::string> found;
-    std::error_code error;
     for (const fs::path& place : places.data)
-        for (fs::directory_iterator at(place / names_folder, error), end; !error && at != end;
-             at.increment(error))
-            if (at->path().extension() == ".txt") found.insert(at->path().stem().string());
+        for (const fs::path& file : base::list_folder(place / names_folder))
+            if (file.extension() == ".txt") found.insert(file.stem().string());
     return {found.begin(), found.end()};
 }
 

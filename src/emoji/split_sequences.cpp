@@ -19,10 +19,6 @@ bool is_between(char32_t c, char32_t first, char32_t last) {
 bool is_keycap_base(char32_t c) {
     return is_between(c, U'0', U'9') || c == U'#' || c == U'*';
 }
-/// Emoji by Unicode's table that people type as text.
-bool is_text_by_habit(char32_t c) {
-    return is_keycap_base(c) || c == 0xA9 || c == 0xAE;
-}
 
 bool can_begin_emoji(char32_t c) {
     const auto* const after = std::ranges::upper_bound(emoji_ranges, c, {}, &CharacterRange::first);
@@ -69,7 +65,8 @@ private:
             if (read(last) == keycap) return last + 1;
         }
         if (next == base::emoji_selector) return find_tags_end(begin + 2);
-        if (is_text_by_habit(base)) return begin;
+        // Emoji by Unicode's table that people type as text.
+        if (is_keycap_base(base) || base == U'©' || base == U'®') return begin;
         if (base::is_skin_tone(next))
             return find_tags_end(begin + (read(begin + 2) == base::emoji_selector ? 3 : 2));
         return find_tags_end(begin + 1);
