@@ -137,12 +137,10 @@ constexpr std::chrono::milliseconds wait_step{5};
 
 /// Removes what runs have left that were killed. To be called while no other run writes into the folder.
 void remove_temporary_files(const fs::path& folder) {
-    std::error_code problem;
-    for (fs::directory_iterator at(folder, problem), end; at != end && !problem; at.increment(problem)) {
-        std::error_code ignored;
-        if (is_temporary_name(at->path().filename().string()) && at->is_regular_file(ignored))
-            fs::remove(at->path(), ignored);
-    }
+    std::error_code ignored;
+    for (const fs::path& path : base::list_folder(folder))
+        if (is_temporary_name(path.filename().string()) && fs::is_regular_file(path, ignored))
+            fs::remove(path, ignored);
 }
 
 bool lock_now(int folder, int kind) {
