@@ -1,7 +1,6 @@
 #include "layout/scatter/scatter.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <limits>
 #include <numeric>
 

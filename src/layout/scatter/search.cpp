@@ -217,10 +217,6 @@ Candidate improve_best_start(Relaxer& relaxer, const Budget& budget, random::Gen
     return best;
 }
 
-bool has_few(const CardState& state) {
-    return state.bodies.size() <= max_few_bodies;
-}
-
 /// Returns the best of several improved starts: where one is stuck, another is not.
 Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     Budget first = budget;
@@ -240,7 +236,7 @@ Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Genera
 /// Returns true if bodies may have room to move: few bodies, or bodies that may not grow, need not touch all
 /// around.
 bool is_loose(const CardState& state) {
-    return has_few(state) || std::ranges::any_of(state.bodies, [](const Body& body) {
+    return state.bodies.size() <= max_few_bodies || std::ranges::any_of(state.bodies, [](const Body& body) {
                return body.is_capped() && !body.is_pinned();
            });
 }
