@@ -4,6 +4,7 @@
 #include "serve/text.hpp"
 #include "serve/worker/lines/line_objects.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/yaml.hpp>
@@ -171,12 +172,10 @@ void save_privately(const fs::path& folder, const std::string& name, std::string
 
 Answer Drafts::list() const {
     Json drafts = Json::array();
-    std::error_code ignored; // the folder may not be there
-    for (const std::filesystem::directory_entry& entry :
-         std::filesystem::directory_iterator(folder_, ignored)) {
-        if (entry.path().extension() != ".json") continue;
+    for (const fs::path& path : base::list_folder(folder_)) { // which may not be there
+        if (path.extension() != ".json") continue;
         try {
-            if (auto draft = Json::parse(job::read_source(entry.path().string())->text()))
+            if (auto draft = Json::parse(job::read_source(path.string())->text()))
                 drafts.push_back(std::move(*draft));
         } catch (const diag::Error&) {
             continue; // the others can be read
