@@ -52,11 +52,6 @@ constexpr int max_side = 96;
 /// Pixels around it for antialiasing.
 constexpr int rim = 1;
 
-/// Returns the box of the ink, since a symbol's box may be much larger.
-geom::Box measure_ink_box(const symbol::Symbol& symbol) {
-    return symbol.outline.empty() ? symbol.box : geom::measure_bounds(symbol.outline);
-}
-
 /// Composes a pixel with the paper as printers and screens do: in sRGB, not in linear light.
 color::LinearRgb mix(std::uint32_t pixel, const color::Color& paper) {
     static const auto table = [] { // the linear light of each byte
@@ -75,7 +70,8 @@ color::LinearRgb mix(std::uint32_t pixel, const color::Color& paper) {
 Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
     : paper_(color::paint_over(background, color::white))
     , background_(mix(0, paper_)) {
-    const geom::Box ink = measure_ink_box(symbol);
+    // A symbol's box may be much larger.
+    const geom::Box ink = symbol.outline.empty() ? symbol.box : geom::measure_bounds(symbol.outline);
     if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || symbol.drawing.empty()) return;
     const symbol::Canvas canvas(ink, max_side, rim, CAIRO_FORMAT_ARGB32);
     const cairo_status_t status = canvas.paint(symbol.drawing);
