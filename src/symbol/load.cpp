@@ -8,12 +8,22 @@
 #include <mutex>
 
 namespace spotit::symbol {
-
 namespace {
 
 /// Drawings of SET decks are made with all features of one.
 Symbol make_symbol(const SetDrawing& drawing, const Request& /*request*/) {
     return {.name = drawing.name};
+}
+
+/// The listener of the one handler that GLib has.
+std::function<void(std::string_view)>& fatal_listener() {
+    static std::function<void(std::string_view)> listener;
+    return listener;
+}
+
+void handle_fatal(GLogLevelFlags level, const char* message) {
+    if ((static_cast<unsigned>(level) & (G_LOG_LEVEL_ERROR | G_LOG_FLAG_FATAL)) != 0 && fatal_listener())
+        fatal_listener()(message == nullptr ? "" : message);
 }
 
 } // namespace
@@ -52,21 +62,6 @@ void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::opt
     symbol.box = box;
     symbol.outline = trace_silhouette(shape ? *shape : symbol.drawing, symbol.box);
 }
-
-namespace {
-
-/// The listener of the one handler that GLib has.
-std::function<void(std::string_view)>& fatal_listener() {
-    static std::function<void(std::string_view)> listener;
-    return listener;
-}
-
-void handle_fatal(GLogLevelFlags level, const char* message) {
-    if ((static_cast<unsigned>(level) & (G_LOG_LEVEL_ERROR | G_LOG_FLAG_FATAL)) != 0 && fatal_listener())
-        fatal_listener()(message == nullptr ? "" : message);
-}
-
-} // namespace
 
 void silence_libraries(std::function<void(std::string_view)> on_fatal) {
     static std::once_flag is_set; // GLib allows one writer

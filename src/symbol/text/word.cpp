@@ -36,11 +36,6 @@ std::vector<std::string> collect_families(const std::vector<WordLine>& lines, co
     return families;
 }
 
-/// Returns the height of an x in the same font; other scripts are read at about the same size.
-double measure_x_height(const Lettering& lettering) {
-    return measure_ink(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
-}
-
 /// Returns the boxes that an x at the baseline would fill if it were as wide as its line.
 std::vector<geom::Box> list_line_boxes(const std::vector<WordLine>& lines, double x_height) {
     std::vector<geom::Box> boxes;
@@ -109,7 +104,8 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     const std::string own = choose_preferred_family(lettering);
     std::ranges::copy_if(collect_families(lines, *lettering.fonts), std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
-    symbol.x_height = measure_x_height(lettering);
+    // Other scripts are read at about the same size.
+    symbol.x_height = measure_ink(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
     symbol.lines = list_line_boxes(lines, symbol.x_height);
     const geom::Box ink = measure_ink(lines);
     const color::Color color = choose_ink(request.spec);
