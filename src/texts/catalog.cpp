@@ -11,6 +11,9 @@
 namespace spotit::texts {
 namespace {
 
+constexpr std::string_view english_po =
+    "msgid \"\"\nmsgstr \"Language: en\\nPlural-Forms: plural=(n != 1);\\n\"\n";
+
 /// Stands between a context and a text, as in gettext's MO files.
 constexpr char end_of_context = '\4';
 
@@ -179,13 +182,6 @@ std::string_view Texts::select_form(Name name, std::size_t count) const {
     const std::string_view text = catalog_.find(row.one.empty() ? row.text : row.one, row.name, count);
     return text.empty() ? english : text;
 }
-
-namespace {
-
-constexpr std::string_view english_po =
-    "msgid \"\"\nmsgstr \"Language: en\\nPlural-Forms: plural=(n != 1);\\n\"\n";
-
-} // namespace
 
 std::span<const std::string_view> languages() {
     static const std::vector<std::string_view> codes = [] {
