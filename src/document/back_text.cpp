@@ -5,8 +5,6 @@
 #include <spotit/background.hpp>
 #include <spotit/symbol/text.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
