@@ -154,6 +154,18 @@ TEST_CASE("lines may end as those of old Macs") {
     CHECK(table.theme.symbols[7].names == Names{{"de", "Pferd"}});
 }
 
+TEST_CASE("rows that are all in one line, or in quotes, are rows of a table") {
+    for (const std::string& text :
+         {"chien,dog;chat,cat;loup,wolf\r\n"s, "\"chien;dog\"\n\"chat;cat\"\r\n\"loup;wolf\""s}) {
+        const Outcome outcome = read_text("a.txt", text, split);
+        REQUIRE(outcome.theme.fits.size() == 9);
+        CHECK(outcome.theme.fits[6].forms == Words{"chien", "dog"});
+        CHECK(outcome.theme.fits[8].forms == Words{"loup", "wolf"});
+    }
+    // Quotes around some words make no table.
+    CHECK(read_text("a.txt", "\"no; never\"\n\"yes\"\nigloo").theme.fits.size() == 9);
+}
+
 TEST_CASE("the first row's more frequent sign separates columns; a tab always does") {
     const auto read_word = [](const std::string& table) {
         const Outcome outcome = read_text("a.csv", table, split);

@@ -141,6 +141,27 @@ std::pair<std::string, Encoding> decode(std::string bytes, std::string_view lang
     return {std::move(text), Encoding::Windows1252};
 }
 
+/// Gives each row a line of its own, as tables have them: Quizlet can write all in one line,
+/// "chien,dog;chat,cat", and a row that was pasted into one cell of a spreadsheet has quotes around it,
+/// "chien;dog". Returns false for other texts.
+bool divide_rows(std::string& text) {
+    constexpr std::size_t min_rows = 3;
+    const std::vector<std::string_view> lines = list_lines(text);
+    const auto is_pair = [](std::string_view row) { return std::ranges::count(row, ',') == 1; };
+    const auto is_in_quotes = [](std::string_view line) {
+        return line.starts_with('"') && line.find('"', 1) == line.size() - 1 &&
+               line.find_first_of(";\t") < line.size();
+    };
+    const std::vector<std::string_view> rows = split_at(text, ";\n");
+    if (lines.size() == 1 && rows.size() >= min_rows && std::ranges::all_of(rows, is_pair))
+        std::ranges::replace(text, ';', '\n');
+    else if (lines.size() >= min_rows && std::ranges::all_of(lines, is_in_quotes))
+        std::erase(text, '"');
+    else
+        return false;
+    return true;
+}
+
 /// What stands before an entry of a list: "7.", "(7)", "b)", "③" or "-".
 struct ListNumber {
     std::string_view text;
@@ -150,14 +171,11 @@ struct ListNumber {
     bool follows(const ListNumber& last) const { return form == last.form && value == last.value + step; }
 };
 
-bool is_list_bullet(std::string_view text) {
-    return text == "-" || text == "*" || std::ranges::find(diag::bullets, text) != std::end(diag::bullets);
-}
-
 /// Returns "7." for "7." and "7.🐶"; nothing for other texts.
 std::optional<ListNumber> read_list_number(std::string_view text) {
     constexpr std::size_t max_digits = 5;
-    if (is_list_bullet(text)) return ListNumber{text, std::string(text), 0, 0};
+    if (text == "-" || text == "*" || std::ranges::find(diag::bullets, text) != std::end(diag::bullets))
+        return ListNumber{text, std::string(text), 0, 0};
     const base::Character first = base::read_character(text, 0);
     if (first.value >= U'①' && first.value <= U'⒛') // also in parentheses and with a point
         return ListNumber{text.substr(0, first.length), "①", static_cast<int>(first.value)};
@@ -186,6 +204,7 @@ std::optional<ListText> read_list_text(Problems& problems, const diag::SourceTex
     auto [text, encoding] = decode(bytes.text(), language);
     for (std::size_t at = 0; at < text.size(); ++at)
         if (text[at] == '\r' && text.substr(at + 1, 1) != "\n") text[at] = '\n';
+    const bool is_divided = divide_rows(text);
     const auto source = std::make_shared<const diag::SourceText>(bytes.name(), std::move(text));
     if (source->text().starts_with("PK\x03\x04")) {
         problems
@@ -205,7 +224,7 @@ std::optional<ListText> read_list_text(Problems& problems, const diag::SourceTex
         }
         return std::nullopt;
     }
-    ListText read{source, encoding, {}, source->text().size() == bytes.text().size()};
+    ListText read{source, encoding, {}, !is_divided && source->text().size() == bytes.text().size()};
     if (encoding == Encoding::Windows1252) note_windows_1252(problems, read, language);
     return read;
 }
