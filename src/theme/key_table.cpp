@@ -182,7 +182,7 @@ constexpr Key rows[] = {
     {.path = "paint{}.color", .kind = Kind::Color, .summary = "Color below the gradient, pattern or picture, visible where these don't cover the card", .access = completed<read_color, &PaintParts::below, &CardStyle::background>},
 
     {.path = "sheet", .kind = Kind::Section, .summary = "How cards are placed on paper"},
-    {.path = "sheet.paper", .kind = Kind::Paper, .summary = "Name or size of the paper; none puts each card on its own page, as card services require", .range = {20, 2000}, .access = custom<read_paper, write_paper>},
+    {.path = "sheet.paper", .kind = Kind::Paper, .summary = "Name or size of the paper; none puts each card on its own page, as card services require", .range = {20, 2000}, .access = custom<read_paper, write_member<&Theme::paper_name>>},
     {.path = "sheet.orientation", .kind = Kind::Choice, .summary = "Orientation of the paper; auto: whichever holds more cards", .words = words<sheet::orientation_names>, .access = scalar<read_word, &Theme::sheet, &Sheet::orientation>},
     {.path = "sheet.margin", .kind = Kind::Length, .summary = "Distance of cards from the edge of the paper, which many printers can't reach", .range = {0, 250}, .access = scalar<read_length, &Theme::sheet, &Sheet::margin>},
     {.path = "sheet.gap", .kind = Kind::Length, .summary = "Distance between cards; corners of hexagons are a little farther apart", .range = {0, 250}, .access = scalar<read_length, &Theme::sheet, &Sheet::gap>},

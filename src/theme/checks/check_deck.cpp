@@ -19,12 +19,6 @@ diag::Span find_wrong_feature(const Reading& reading) {
         {set_features[0], set_features[1], set_features[2], set_features[3], "deck.kind"});
 }
 
-/// A value with a mistake leaves its feature one short, which is not a second mistake.
-bool has_unread_feature(const Reading& reading) {
-    return std::ranges::any_of(set_features,
-                               [&](std::string_view path) { return reading.lacks_value(path); });
-}
-
 /// Reports options that the kind of the deck does not have.
 void check_kind(Reading& reading) {
     const deck::Options& options = reading.theme.deck;
@@ -42,7 +36,9 @@ void check_kind(Reading& reading) {
     if (options.categories) forbid("deck.categories", info.refusals.categories);
     if (options.symbols_per_card) forbid("deck.symbols_per_card", info.refusals.symbols_per_card);
     if (!reading.theme.pins.empty()) forbid("layout.pins", info.refusals.pins);
-    if (!info.makes_drawings || has_unread_feature(reading)) return;
+    const auto lacks = [&](std::string_view path) { return reading.lacks_value(path); };
+    // A value with a mistake leaves its feature one short, which is not a second mistake.
+    if (!info.makes_drawings || std::ranges::any_of(set_features, lacks)) return;
     const diag::Sentence wrong = deck::check_features(options.set);
     if (!wrong.empty()) reading.error(find_wrong_feature(reading), "deck-kind", "{}", wrong);
 }

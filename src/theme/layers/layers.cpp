@@ -6,8 +6,6 @@
 #include <spotit/base/join.hpp>
 #include <spotit/theme/tables.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 

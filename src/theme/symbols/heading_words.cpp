@@ -1,7 +1,6 @@
 #include "theme/symbols/tables.hpp"
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 
 #include <algorithm>

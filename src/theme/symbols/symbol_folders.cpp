@@ -3,6 +3,7 @@
 #include "diag/write.hpp"
 #include "theme/symbols/tables.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/load.hpp>
 
@@ -30,38 +31,24 @@ bool begins_like_picture(const fs::path& file) {
     return symbol::is_image_content({head.data(), static_cast<std::size_t>(in.gcount())});
 }
 
-bool holds_pictures(const fs::path& folder) {
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
-        if (is_path(at->path().filename().string())) return true;
-    return false;
-}
-
-void sort_out(Pictures& pictures, const fs::directory_entry& entry) {
-    const std::string name = entry.path().filename().string();
-    std::error_code ignored;
-    if (name.starts_with('.')) return;
-    if (entry.is_directory(ignored)) {
-        if (holds_pictures(entry.path())) pictures.folders.push_back(name);
-    } else if (!entry.is_regular_file(ignored)) {
-        return;
-    } else if (is_path(name)) { // NOLINT(bugprone-branch-clone): its content is read last
-        pictures.files.push_back(entry.path());
-    } else if (is_unsupported_picture(name)) {
-        pictures.unsupported.push_back(name);
-    } else if (begins_like_picture(entry.path())) {
-        pictures.files.push_back(entry.path());
-    }
-}
-
 Pictures list_pictures(const fs::path& folder) {
     Pictures pictures;
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
-        sort_out(pictures, *at);
-    std::ranges::sort(pictures.files);
-    std::ranges::sort(pictures.unsupported);
-    std::ranges::sort(pictures.folders);
+    for (const fs::path& path : base::list_folder(folder)) {
+        const std::string name = path.filename().string();
+        std::error_code ignored;
+        const fs::file_status status = fs::status(path, ignored);
+        if (name.starts_with('.')) continue;
+        if (fs::is_directory(status)) {
+            if (std::ranges::any_of(base::list_folder(path), is_path,
+                                    [](const fs::path& each) { return each.filename().string(); }))
+                pictures.folders.push_back(name);
+        } else if (fs::is_regular_file(status)) {
+            if (is_unsupported_picture(name))
+                pictures.unsupported.push_back(name);
+            else if (is_path(name) || begins_like_picture(path))
+                pictures.files.push_back(path);
+        }
+    }
     return pictures;
 }
 

@@ -13,11 +13,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns true for a separator that marks the entries of a list on paper.
-bool is_bullet(std::string_view separator) {
-    return separator.find_first_of(",;|/") == std::string_view::npos;
-}
-
 /// Returns "{emoji: 🐶, name: dog}" for "🐶 dog", or as an example.
 std::string write_emoji_with_name(std::string_view text) {
     const std::size_t blank = text.find(' ');
@@ -107,7 +102,7 @@ private:
                           diag::Sentence remedy = "delete each one", diag::Sentence alternative = {}) {
         ++found_.mistakes;
         if (std::exchange(has_separators_, true)) return;
-        if (is_bullet(sign)) {
+        if (sign.find_first_of(",;|/") == std::string_view::npos) { // marks the entries of a list on paper
             reading_.symbols.are_known = false;
             reading_.error(span, "no-emoji", "{}", diag::explain_bullet(sign)).fix("replace each one with -");
         } else {

@@ -94,16 +94,12 @@ bool report_table_in_text(Reading& reading, const yaml::Node& node) {
     return true;
 }
 
-/// Returns true if a word is spelled like a group. Checked first, since themes without groups need not load
-/// their table.
-bool could_name_group(std::string_view word) {
-    return std::ranges::all_of(word, [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
-}
-
 /// Reports `symbols: animals`, a single word that can't be a deck.
 bool report_lone_group(Reading& reading, const yaml::Node& node) {
     const std::string_view word = diag::trim(node.text);
-    if (!could_name_group(word) || reading.emoji_names.find_group(word).empty()) return false;
+    // Themes without words that are spelled like a group need not load the table of groups.
+    const auto is_of_group = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
+    if (!std::ranges::all_of(word, is_of_group) || reading.emoji_names.find_group(word).empty()) return false;
     reading.symbols.are_known = false;
     reading
         .error(node.span, "too-few-symbols",

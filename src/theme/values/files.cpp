@@ -12,17 +12,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int max_listed = 5000; ///< files of a folder
+constexpr std::size_t max_listed = 5000; ///< files of a folder
 
 std::vector<std::string> list_names(const fs::path& folder) {
-    std::vector<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error)) {
-        if (names.size() == max_listed) break;
-        names.push_back(at->path().filename().string());
-    }
-    std::sort(names.begin(), names.end());
-    return names;
+    std::vector<fs::path> paths = base::list_folder(folder);
+    paths.resize(std::min(paths.size(), max_listed));
+    return base::collect(paths, [](const fs::path& path) { return path.filename().string(); });
 }
 
 fs::path find_folder(const fs::path& path) {

@@ -64,10 +64,6 @@ std::string write_scale(const Key& key, const Theme& theme) {
     return write_value(key, std::vector{theme.sheet.scale_x, theme.sheet.scale_y});
 }
 
-std::string write_paper(const Key& /*key*/, const Theme& theme) {
-    return theme.paper_name;
-}
-
 std::string write_marks(const Key& key, const Theme& theme) {
     return write_value(key, theme.sheet.marks.value_or(sheet::choose_usual_marks(theme.style.card)));
 }

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <numbers>
 
 namespace spotit::theme {
@@ -37,15 +38,6 @@ std::string_view find_meant_word(const Problems& problems, std::string_view writ
 bool is_same_number(const yaml::Node& node, std::string_view word) {
     const auto number = parse_number(word);
     return number && parse_number(node.text) == number;
-}
-
-/// Returns true for several values in one text, where a list is wanted.
-bool is_enumeration(const Key& key, std::string_view text) {
-    return key.arity == Arity::List && diag::trim(text).find_first_of(",;") != std::string_view::npos;
-}
-
-bool is_letter_or_digit(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c);
 }
 
 /// Returns true for an unquoted word that is a whole value, behind its key or another sign in its line.
@@ -125,7 +117,7 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     const std::string_view example = key.example.empty() ? usual : key.example;
     if (diag::has_curly_quotes(node.text))
         problem.fix("YAML needs straight quotes: \" or '");
-    else if (is_enumeration(key, node.text))
+    else if (key.arity == Arity::List && node.text.find_first_of(",;") != std::string::npos)
         problem.fix(diag::write("write several as a list:  {example}",
                                 is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)
                                                        : fmt::format("{}: {}", key.name(), example)));
@@ -259,7 +251,7 @@ bool is_language(std::string_view tag) {
     std::size_t length = 0;
     for (const char c : tag) {
         length = c == '-' ? 0 : length + 1;
-        if (length > 8 || (c != '-' && !is_letter_or_digit(c))) return false;
+        if (length > 8 || (c != '-' && std::isalnum(static_cast<unsigned char>(c)) == 0)) return false;
     }
     return std::ranges::none_of(first, is_digit) && length > 0 && tag.find("--") == std::string_view::npos;
 }

@@ -291,8 +291,8 @@ Reader<Palette, Theme> read_colors, read_font_colors;
 Reader<Files, Theme> read_icc;
 Reader<Reading, Theme> read_card_size, read_corner_radius;
 Writer<Theme> write_border, write_size_of_card, write_corner_radius, write_forms, write_forms_of, write_icc,
-    write_inks, write_look, write_marks, write_max_size, write_paper, write_rotation, write_rules,
-    write_scale, write_version;
+    write_inks, write_look, write_marks, write_max_size, write_rotation, write_rules, write_scale,
+    write_version;
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
