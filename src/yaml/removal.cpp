@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <map>
 
 namespace spotit::yaml {
 namespace {
@@ -17,14 +18,12 @@ struct Step {
     std::size_t index = 0;
 };
 
-constexpr std::string_view line_blanks = " \t";
-
-/// Returns where a value begins with its anchor and its tag, which stand before it `between` such blanks.
-std::size_t find_properties(const Node& node, std::string_view between = blanks) {
+/// Returns where a value begins, with the anchor and the tag before it.
+std::size_t find_properties(const Node& node) {
     const std::string_view text = node.span.source->text();
     std::size_t begin = node.span.begin;
     while (begin > 0) {
-        const std::size_t last = text.find_last_not_of(between, begin - 1);
+        const std::size_t last = text.find_last_not_of(blanks, begin - 1);
         if (last == std::string_view::npos || last + 1 == begin) break;
         const std::size_t first = text.find_last_of(" \t\r\n[{,", last) + 1;
         if (text[first] != '&' && text[first] != '!') break;
@@ -37,8 +36,7 @@ std::size_t count_parts(const Node& node) {
     return node.items.size() + node.entries.size();
 }
 std::size_t find_begin(const Node& node, std::size_t index) {
-    return node.is_map() ? find_properties(node.entries[index].key, line_blanks)
-                         : find_properties(node.items[index]);
+    return node.is_map() ? node.entries[index].key.span.begin : find_properties(node.items[index]);
 }
 const Node& find_value(const Step& step) {
     return step.whole->is_map() ? step.whole->entries[step.index].value : step.whole->items[step.index];
@@ -163,54 +161,28 @@ bool is_left(const Node& before, const Node& after, const Removed& removed) {
     return left == count_parts(after);
 }
 
-/// An anchor with what it names, or an alias.
-struct Name {
-    std::string_view name;
-    diag::Span place;      ///< with the anchor
-    std::size_t value = 0; ///< where what is named begins
-    bool is_alias = false;
-};
-
-/// Collects the anchors and aliases in the order of the text.
-void collect_names(const Node& node, std::string_view between, std::vector<Name>& names) {
-    if (!node.span.source) return;
-    const std::string_view written = diag::read_span(node.span);
-    if (written.starts_with('*') && written.find_first_of(blanks) == std::string_view::npos)
-        return names.push_back({written.substr(1), node.span, node.span.begin, true});
-    const std::size_t begin = find_properties(node, between);
-    const std::string_view properties =
-        std::string_view(node.span.source->text()).substr(begin, node.span.begin - begin);
-    const bool is_known = !names.empty() && names.back().place.begin == begin; // of the map of this key
-    if (const std::size_t anchor = properties.find('&'); anchor != std::string_view::npos && !is_known)
-        names.push_back({properties.substr(anchor + 1, properties.find_first_of(blanks, anchor) - anchor - 1),
-                         {node.span.source, begin, node.span.end},
-                         node.span.begin});
-    for (const Node& item : node.items) collect_names(item, blanks, names);
-    for (const Node::Entry& entry : node.entries) {
-        collect_names(entry.key, line_blanks, names);
-        collect_names(entry.value, blanks, names);
+/// Adds the edits that write what goes where an alias that stays names it first; `anchors` are those that go.
+void keep_names(const Node& node, const diag::Span& gone, std::map<std::string_view, diag::Span>& anchors,
+                std::vector<diag::Edit>& edits) {
+    const auto& source = node.span.source;
+    if (!source) return;
+    const std::string_view text = source->text(), written = diag::read_span(node.span);
+    const bool is_gone = gone.begin <= node.span.begin && node.span.end <= gone.end;
+    if (written.starts_with('*')) {
+        const auto anchor = anchors.find(written.substr(1));
+        if (is_gone || anchor == anchors.end()) return;
+        edits.push_back({node.span, std::string(diag::read_span(anchor->second))});
+        anchors.erase(anchor);
+        return;
     }
-}
-
-/// Adds the edits that write what has an anchor that goes where an alias that stays names it first.
-void keep_names(const Node& root, const diag::Span& gone, std::vector<diag::Edit>& edits) {
-    std::vector<Name> names;
-    collect_names(root, blanks, names);
-    const auto is_gone = [&](const Name& name) {
-        return gone.begin <= name.place.begin && name.place.end <= gone.end;
-    };
-    for (auto anchor = names.begin(); anchor != names.end(); ++anchor) {
-        if (anchor->is_alias || !is_gone(*anchor)) continue;
-        std::vector<diag::Span> uses;
-        for (auto use = anchor + 1; use != names.end(); ++use) {
-            if (use->name != anchor->name) continue;
-            if (!use->is_alias) break;
-            if (!is_gone(*use)) uses.push_back(use->place);
-        }
-        if (uses.empty()) continue;
-        const std::size_t begin = uses.size() > 1 ? anchor->place.begin : anchor->value;
-        edits.push_back({uses.front(), gone.source->text().substr(begin, anchor->place.end - begin)});
+    const std::size_t begin = find_properties(node), at = text.find('&', begin);
+    if (at < node.span.begin) {
+        const std::string_view name = text.substr(at + 1, text.find_first_of(blanks, at) - at - 1);
+        anchors.erase(name);
+        if (is_gone) anchors[name] = {source, begin, node.span.end};
     }
+    for (const Node& item : node.items) keep_names(item, gone, anchors, edits);
+    for (const Node::Entry& entry : node.entries) keep_names(entry.value, gone, anchors, edits);
 }
 
 std::size_t find_place(const diag::Edit& edit) {
@@ -243,7 +215,8 @@ std::vector<diag::Edit> remove(const diag::Edit& edit) {
     const Removed removed = find_removed(root, edit);
     std::vector<diag::Edit> edits{{removed.place, ""}};
     if (removed.whole == Node::Kind::Null) return edits;
-    keep_names(root, removed.place, edits);
+    std::map<std::string_view, diag::Span> anchors;
+    keep_names(root, removed.place, anchors, edits);
     std::ranges::sort(edits, {}, find_place);
     const bool is_right = is_left(root, parse(put_in(edit.place.source, edits)), removed);
     return is_right ? edits : std::vector<diag::Edit>();

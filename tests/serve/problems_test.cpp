@@ -37,7 +37,7 @@ TEST_CASE("a remedy can be taken where all of its changes are of the page's text
     CHECK(offer(other_text) == R"([{"text":"move it","settings":[],"edits":[],"isRemoval":false}])");
 }
 
-TEST_CASE("what removes one lost pin removes all of them, and the card of which none is left") {
+TEST_CASE("what removes one lost pin removes all of them, and a card that has no others") {
     const auto text = std::make_shared<const diag::SourceText>(
         "theme.yaml", "pins:\n  1:\n    a: 0\n    b: 0\n  2:\n    c: 0\n    d: 0\n");
     std::vector<diag::Diagnostic> lost;
@@ -47,9 +47,8 @@ TEST_CASE("what removes one lost pin removes all of them, and the card of which 
     }
     for (const auto& problem : serve::make_problems(lost, {*text})) {
         serve::Json shown(problem);
-        CHECK(
-            shown["remedies"].dump() ==
-            R"([{"text":"or delete it","settings":[],"edits":[{"from":6,"to":43,"insert":"  2:\n"}],)"
-            R"("isRemoval":true}])");
+        CHECK(shown["remedies"].dump() ==
+              R"([{"text":"or delete it","settings":[],"edits":[{"from":6,"to":43,"insert":"  2:\n"}],)"
+              R"("isRemoval":true}])");
     }
 }

@@ -125,8 +125,9 @@ TEST_CASE("several keys are removed together, with the map that they were alone 
 }
 
 TEST_CASE("what an alias names that stays is written in its place") {
-    CHECK(remove_marked("a:\n  - &d {|text: cat}\n  - 🐱\n  - *d\n", true) == "a:\n  - 🐱\n  - {text: cat}\n");
-    CHECK(remove_marked("a: [&t |abc, b]\ntitle: *t\n") == "a: [b]\ntitle: abc\n");
+    CHECK(remove_marked("a:\n  - &d {|text: cat}\n  - 🐱\n  - *d\n", true) ==
+          "a:\n  - 🐱\n  - &d {text: cat}\n");
+    CHECK(remove_marked("a: [&t |abc, b]\ntitle: *t\n") == "a: [b]\ntitle: &t abc\n");
     CHECK(remove_marked("a: [&t |abc, *t, b]\ntitle: *t\n") == "a: [&t abc, b]\ntitle: *t\n");
     CHECK(remove_marked("a: [&t abc, |*t, b]\n") == "a: [&t abc, b]\n");
     CHECK(remove_marked("a: [&d |dog, b, &d hen, *d]\n") == "a: [b, &d hen, *d]\n");
