@@ -144,7 +144,8 @@ std::vector<ResolvedSetting> list_settings(const Theme& theme) {
     auto info = list_key_infos().begin(); // they are in the order of the keys, with others between them
     for (const Key& key : list_keys()) {
         const auto* const access = std::get_if<Access<Theme>>(&key.access);
-        const bool is_unused = key.section() == "deck.forms" && !theme.forms;
+        const bool is_unused = (key.section() == "deck.forms" && !theme.forms) ||
+                               (key.section() == "card.border" && !theme.style.border);
         if (access == nullptr || access->write == nullptr || is_unused) continue;
         info = std::ranges::find(info, list_key_infos().end(), key.path, &KeyInfo::path);
         settings.push_back(make_setting(key, *info, access->write(key, theme), theme));

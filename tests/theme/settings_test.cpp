@@ -96,6 +96,16 @@ TEST_CASE("a setting of several values is a list that is read as they are") {
           "[\"#dc143c\", \"#0000ff88\"]");
 }
 
+TEST_CASE("a card without a border has no width of one") {
+    const auto has_width = [](const char* keys) {
+        const std::vector<ResolvedSetting> all = list_settings(read_keys(keys));
+        return std::ranges::find(all, "card.border.width", &ResolvedSetting::key) != all.end();
+    };
+    CHECK(has_width("look: night"));
+    CHECK(!has_width("look: night\ncard: {border: none}"));
+    CHECK(!has_width(""));
+}
+
 TEST_CASE("the value of a setting is read as what the deck has") {
     const std::string file = std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml";
     for (const auto& [key, keys] : std::initializer_list<std::pair<const char*, const char*>>{

@@ -35,11 +35,11 @@ export function numberControl(store: Store, key: NumberKey): Control {
         toggles = choices.length ? makeToggles(label, choices, set) : undefined;
     const { slider, box, refusal } = field,
         parts = [...(toggles ? [toggles.element] : []), ...(isTyped ? [] : [slider]), box, refusal];
-    const control = keyControl(store, [path], key.label, parts, ({ value = '', text = '', number }, settings) => {
-        const isGone = isGoneAtZero && settings[parent.join('.')]?.value === 'none',
-            shown = isGone ? 0 : number;
+    const none = isGoneAtZero ? 0 : undefined;
+    const control = keyControl(store, [path], key.label, parts, (setting, settings) => {
+        const { value = '', text = '', number = none } = setting;
         toggles?.show(value);
-        field.show(shown ?? usual[0], shown === undefined || (!isGone && text.endsWith('%')) ? text : undefined);
+        field.show(number ?? usual[0], number === undefined || text.endsWith('%') ? text : undefined);
         return isShown?.(settings) ?? true;
     });
     control.elements[0]!.classList.add('with-number');
