@@ -109,6 +109,15 @@ std::vector<std::string_view> list_choices(std::string_view section) {
     return names;
 }
 
+/// Returns whether a value has the form that a key takes, and is in its range.
+bool fits(const Key& key, const yaml::Node& value) {
+    const auto number = parse_number(value.text);
+    if (key.kind == Kind::Themes) return !value.is_map() && !number;
+    if (key.kind == Kind::Section || key.arity == Arity::Map) return value.is_map();
+    return !number || key.range.min == key.range.max ||
+           (key.range.min <= *number && *number <= key.range.max);
+}
+
 const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
                               std::string_view section) {
     const yaml::Node& key = entry.key;
@@ -116,8 +125,7 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yam
     diag::Diagnostic& problem =
         reading.error(key.span, "unknown-key", "there is no `{key}` in {section}", key.text, in);
     const Key* meant = find_key(find_meant_key(section, key.text));
-    const bool is_wrong = meant != nullptr && meant->kind == Kind::Themes &&
-                          (entry.value.is_map() || parse_number(entry.value.text)); // no name
+    const bool is_wrong = meant != nullptr && meant->kind == Kind::Themes && !fits(*meant, entry.value);
     if (is_wrong) meant = nullptr;
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
     std::string_view near = meant != nullptr ? meant->name()
@@ -129,7 +137,9 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yam
         problem.note(diag::write("keys: {keys}", base::join(list_choices(section), " ")));
     if (near.empty() && !is_override(key.span) && section != "symbols[]")
         problem.fix("delete it", remove_key(key.span));
-    if (is_elsewhere || has_key(map, near)) problem.meant.reset();
+    const Key* const row = meant != nullptr ? meant : find_key(join(section, near));
+    if (is_elsewhere || has_key(map, near) || (row != nullptr && !fits(*row, entry.value)))
+        problem.meant.reset();
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
     if (is_elsewhere)
@@ -139,7 +149,7 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yam
         problem.note(diag::write("`{key}` takes {wanted}", near, describe_values(*meant)));
     if (meant == nullptr && key.text.starts_with("x-"))
         problem.notes.insert(problem.notes.begin(), "keys for your own notes start with x_");
-    return meant != nullptr ? meant : find_key(join(section, near));
+    return row;
 }
 
 /// Returns true if a key has the name of another one: `style: ring` is about the layout, `style: kids` about
