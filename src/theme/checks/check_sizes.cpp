@@ -39,7 +39,7 @@ void offer_default(const Reading& reading, diag::Diagnostic& problem, std::strin
     const auto quantity = parse_quantity(usual);
     const double factor = quantity ? to_millimeters(quantity->unit).value_or(1) : 0;
     if (quantity && reading.has(path) && quantity->value * factor < limit)
-        problem.fix(diag::write("{name}: {text}", path, usual), {.settings = {{std::string(path), usual}}});
+        problem.fix(diag::write("{key}: {value}", path, usual), {.settings = {{std::string(path), usual}}});
 }
 
 void check_card(Reading& reading) {
