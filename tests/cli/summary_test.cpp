@@ -58,7 +58,7 @@ TEST_CASE("a check ends with the deck when there is one, and with the number of 
 TEST_CASE("a summary is in the language of messages") {
     job::Report made = report();
     made.backs = job::Backs::Pages;
-    made.promise = diag::write("each of the {} pairs of cards shares exactly one symbol", 1485);
+    made.promise = diag::write("each of the {pairs} pairs of cards shares exactly one symbol", 1485);
     CHECK(cli::write_summary("a.pdf", made).translate(texts::find_catalog("de")) ==
           "a.pdf  55 Karten, je 8 Symbole, 57 Symbole, circles of 85 mm\n"
           "       10 Bögen A4, je 6 Karten, mit Rückseiten\n"
