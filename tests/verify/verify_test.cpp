@@ -136,7 +136,7 @@ TEST_CASE("missing cards, other copies and symbols shown twice are seen") {
 
     document::Document document = fano();
     document.pages.insert(document.pages.end(), {document.pages[0], document.pages[1]});
-    CHECK(passes(verify::verify(written(document)), "all-cards", "2 equal copies"));
+    CHECK(passes(verify::verify(written(document)), "all-cards", "2 identical copies"));
     Opened copies(written(document));
     copies.file.removePage(pages_of(copies)[3]);
     CHECK(fails(verify::verify(rewritten(copies)), "copies", "card 5"));
