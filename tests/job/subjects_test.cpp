@@ -40,7 +40,7 @@ TEST_CASE("a mistake in the entry of a symbol is about that symbol") {
     CHECK(find_subjects("color", "{text: cat, color: rde}") == "symbol text:cat");
     CHECK(find_subjects("type", "{emoji: 🐶, name: [a]}") == "symbol emoji:🐶");
     CHECK(find_subjects("unknown-key", "{emoji: 🐶, colr: red}") == "symbol emoji:🐶");
-    CHECK(find_subjects("no-symbol", "{emoji: 🐶, image: a.png}") == "symbol emoji:🐶");
+    CHECK(find_subjects("no-symbol", "{emoji: 🐶, text: dog}") == "symbol emoji:🐶");
     CHECK(find_subjects("same-symbol", "🐱") == "symbol emoji:🐱");
     CHECK(find_subjects("same-symbol", "{emoji: 🐶, name: cat}", "deck: {forms: labeled}") ==
           "symbol emoji:🐶, symbol emoji:🐱");

@@ -23,9 +23,11 @@ void report_word(Reading& reading, std::string_view word, const diag::Span& span
 
 /// Returns the emoji of a scalar; reports words and paths among them.
 std::vector<symbol::SymbolSpec> read_emoji(Reading& reading, const yaml::Node& node) {
+    const std::size_t before = reading.count();
     SymbolText found = scan_symbols(reading, node, SymbolPlace::InEntry);
+    const bool is_read = reading.count() == before;
     for (const symbol::SymbolSpec& source : found.symbols) {
-        if (symbol::find_emoji(source).empty())
+        if (symbol::find_emoji(source).empty() && (is_read || !source.row().is_file))
             report_word(reading,
                         source.row().is_text ? symbol::find_word(source) : diag::read_span(source.span),
                         source.span);

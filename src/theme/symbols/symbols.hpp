@@ -66,7 +66,8 @@ Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
 /// Reads a symbol that is made of a text alone.
 template<class Content>
 void read_content(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
-    if (auto text = read_filled_text(problems, key, node)) entry.source.content = Content{*std::move(text)};
+    auto text = read_filled_text(problems, key, node);
+    if (text && entry.kind == key.name()) entry.source.content = Content{*std::move(text)};
 }
 
 /// A group, or a folder with a count, among the symbols.
