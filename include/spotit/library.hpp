@@ -63,7 +63,7 @@ struct Message {
     std::string text;            ///< as the program prints it, with the line of the theme and the remedies
     int line = 0, column = 0;    ///< those of the place
     std::string sentence{};      ///< what is wrong
-    std::string text_template{}; ///< of the sentence, with names or numbers in braces; empty: it is as it is
+    std::string text_template{}; ///< of the sentence, with names in braces; empty: it is as it is
     std::vector<std::pair<std::string, std::string>> arguments{}; ///< of the template, by these names
     std::string label{};                                          ///< of the place; may be empty
     Place place{};
