@@ -71,8 +71,17 @@ import {
 
 /** What is run at once, each in a browser of its own: tests/whole/CMakeLists.txt names them. */
 const groups = {
-    tasks: [...tasks, design, openPages, look, weigh, useKeyboard, zoom, speakLanguages, seeEverywhere, fitPhones],
     controls: [
+        ...tasks,
+        design,
+        openPages,
+        look,
+        weigh,
+        useKeyboard,
+        zoom,
+        speakLanguages,
+        seeEverywhere,
+        fitPhones,
         useOnce,
         setControls,
         showSettings,
@@ -106,8 +115,6 @@ const groups = {
         cropFolder,
         changeOneOfTwins,
         showUnused,
-    ],
-    words: [
         pasteWords,
         pasteTables,
         dropTables,
@@ -142,8 +149,6 @@ const groups = {
         loadTwice,
         attack,
         drawHostile,
-    ],
-    folder: [
         beginInLanguages,
         makeInLanguage,
         beginOnPhone,

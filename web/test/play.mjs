@@ -118,8 +118,11 @@ const groups = {
         playAlone,
         showWinners,
         hearSounds,
+        explainDecks,
+        turnCards,
+        explainInLanguages,
+        chooseHints,
     ],
-    why: [explainDecks, turnCards, explainInLanguages, chooseHints],
 };
 const reasons = {
     chooseHints: 'its driver lets no time pass',
