@@ -1,5 +1,6 @@
 #include "cli/watch/watch.hpp"
 
+#include "cli/included/included.hpp"
 #include "cli/options.hpp"
 #include "cli/output/terminal.hpp"
 #include "diag/write.hpp"
