@@ -79,6 +79,7 @@ private:
         if (index < theme_.fits.size()) spec.options = theme_.fits[index];
         spec.shown.name = choose_symbol_name(source, names_);
         spec.shown.drawing = theme_.drawing;
+        if (theme_.drawing == symbol::DrawingStyle::Full) spec.shown.plaque = theme_.fonts.plaque;
         const auto& own = spec.options.forms;
         if (!own.empty()) {
             spec.shown.content = symbol::Word{own[static_cast<std::size_t>(form) % own.size()]};
@@ -89,10 +90,7 @@ private:
             if (showing.kind == Kind::Label) spec.caption = find_name(source, showing.language);
             if (spec.caption == symbol::find_word(source)) spec.caption.clear(); // it would be there twice
         }
-        if (spec.shown.row().is_text) {
-            spec.options.scale *= theme_.word_scale;
-            if (theme_.drawing == symbol::DrawingStyle::Full) spec.shown.plaque = theme_.fonts.plaque;
-        }
+        if (spec.shown.row().is_text) spec.options.scale *= theme_.word_scale;
         // Words stay readable, unless the theme sets the rotation of symbols.
         const bool is_given = spec.options.rotation || theme_.spans.contains("layout.rotation");
         if (!is_given && (spec.shown.row().is_text || !spec.caption.empty()))
