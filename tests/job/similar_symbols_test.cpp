@@ -11,10 +11,11 @@ using namespace spotit;
 namespace {
 
 /// Words look as alike as flags do, and need no font of their own.
-job::File made(const std::string& check) {
+job::File made(const std::string& settings,
+               const std::string& symbols = "symbols: [one, two, six, ten, eight, zz, \"ZZ\"]\n") {
     job::Request request;
-    request.theme = std::make_shared<diag::SourceText>(
-        "test.yaml", "symbols: [one, two, six, ten, eight, zz, \"ZZ\"]\nlayout: {effort: fast}\n" + check);
+    request.theme =
+        std::make_shared<diag::SourceText>("test.yaml", symbols + "layout: {effort: fast}\n" + settings);
     request.places = tests::set_up_places();
     request.producer = "test";
     return job::make_deck(request);
@@ -29,6 +30,13 @@ TEST_CASE("symbols that look the same are warned of at the later one") {
     CHECK(warnings[0].severity == diag::Severity::Warning);
     REQUIRE(warnings[0].span.source);
     CHECK(warnings[0].span.source->text().substr(warnings[0].span.begin, 2) == "ZZ");
+}
+
+TEST_CASE("letters on plaques are told apart by reading") {
+    const std::string letters = "symbols: [E, F, O, Q, I, J, C]\n", plaques = "fonts: {plaque: wagon}\n";
+    CHECK(made(plaques, letters).report.warnings.empty());
+    REQUIRE(made(plaques).report.warnings.size() == 1);
+    CHECK(made(plaques).report.warnings[0].id == "look-alike");
 }
 
 TEST_CASE("a theme can turn the warning off, or make it an error") {

@@ -20,16 +20,20 @@ similarity::Options choose_picture_limits(symbol::DrawingStyle drawing, color::V
     return {.alike = 0.04, .alike_share = 0.75, .print = print};
 }
 
-/// Compares pictures by appearance, and words by reading: drawings of words matter only if one is another one
-/// upside down, such as 66 and 99.
+/// Compares pictures by appearance, and words, or letters on plaques, by reading: drawings of words matter
+/// only if one is another one upside down, such as 66 and 99.
 std::vector<similarity::Pair> find_mistaken(std::span<const similarity::Pair> similar,
                                             std::span<const PictureSpec> specs,
                                             const similarity::Options& limits) {
     const auto words = base::collect(specs, [](const auto& spec) { return symbol::find_word(spec.shown); });
     std::vector<similarity::Pair> pairs = similarity::find_words(words);
+    const auto is_read = [&](std::size_t i) {
+        return similarity::is_word(words[i]) ||
+               (!words[i].empty() && specs[i].shown.plaque != symbol::Plaque::None);
+    };
     for (const similarity::Pair& pair : similar) {
         const std::string_view first = words[pair.first], second = words[pair.second];
-        const bool are_read = similarity::is_word(first) && similarity::is_word(second);
+        const bool are_read = is_read(pair.first) && is_read(pair.second);
         if (!are_read || (pair.turned && similarity::reads_upside_down(first, second))) pairs.push_back(pair);
     }
     const auto emoji = base::collect(specs, [](const auto& spec) { return symbol::find_emoji(spec.shown); });
