@@ -139,7 +139,7 @@ TEST_CASE(
 
 TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corners of a cutter's marks") {
     random::Generator generator(15);
-    for (int i = 0; i < tests::rounds(300, 4); ++i) {
+    for (int i = 0; i < tests::rounds(300, 6); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
         options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.draw_below(3))].value;
