@@ -61,6 +61,15 @@ diag::Change add_colon(const Stop& stop, bool has_value) {
     return {.edits = {{{stop.source, end, end}, ":"}}};
 }
 
+/// Returns the change that moves a line to the left, to the column of the key above, which has a value.
+diag::Change align_with_above(const Stop& stop) {
+    const Line &here = stop.here, &above = stop.above;
+    const std::size_t key = above.content.starts_with("- ") ? above.content.find_first_not_of("- ") : 0,
+                      column = above.indentation + key;
+    const bool is_key = !above.value().empty() && above.content.find_first_of("{[") != key;
+    return is_key && column < here.indentation ? move_left(here, stop.source, column) : diag::Change();
+}
+
 /// Returns the bullet or number, as on paper, with which a line begins; empty if there is none.
 std::string_view read_bullet(std::string_view content) {
     for (const std::string_view bullet : diag::bullets)
@@ -175,10 +184,10 @@ diag::Change move_left(const Line& first, const std::shared_ptr<const diag::Sour
     diag::Change change;
     for (int number = first.number; number <= source->count_lines(); ++number) {
         const Line line(*source, number);
-        if (!line.content.empty() && line.indentation < first.indentation) break;
+        if (line.content.empty() || line.content.starts_with('#')) continue;
+        if (line.indentation < first.indentation) break;
         const auto begin = static_cast<std::size_t>(line.text.data() - source->text().data());
-        if (!line.content.empty())
-            change.edits.push_back({{source, begin, begin + first.indentation - column}, ""});
+        change.edits.push_back({{source, begin, begin + first.indentation - column}, ""});
     }
     return change;
 }
@@ -213,8 +222,7 @@ Diagnostic explain_colon(const Stop& stop) {
     if (here.content.starts_with("- ") && !above.value().empty()) return propose_list(result, above);
     result.message =
         diag::write("this line is indented deeper than line {line}, which has a value already", above.number);
-    return result.excerpt(show(above))
-        .fix("begin both in the same column", move_left(here, stop.source, above.indentation));
+    return result.excerpt(show(above)).fix("begin both in the same column", align_with_above(stop));
 }
 
 std::optional<Diagnostic> explain_blanks(const Stop& stop) {
@@ -238,10 +246,7 @@ Diagnostic explain_block_end(const Stop& stop) {
         return make_problem(stop, "yaml-indentation",
                             diag::write("this line is indented by {columns}, the one above by {above}",
                                         here.indentation, above.indentation))
-            .fix("start keys that belong together in the same column",
-                 here.indentation > above.indentation && !above.value().empty()
-                     ? move_left(here, stop.source, above.indentation)
-                     : diag::Change());
+            .fix("start keys that belong together in the same column", align_with_above(stop));
     if (stop.begins_line()) {
         if (auto text_above = explain_unindented_text(stop)) return *text_above;
         return explain_same_column(stop);
