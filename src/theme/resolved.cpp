@@ -95,16 +95,18 @@ ResolvedSetting make_setting(const Key& key, const KeyInfo& info, const std::str
     ResolvedSetting setting{&info, is_text ? written : remove_quotes(written),
                             find_number(key, written, theme), written};
     const bool may_be_color = key.kind == Kind::Color || key.kind == Kind::Paint || key.path == "back";
-    if (const auto color = may_be_color ? color::parse(setting.value) : std::nullopt)
-        setting.value = color::to_hex_with_alpha(*color);
+    const auto color = may_be_color ? color::parse(setting.value) : std::nullopt;
+    if (color) setting.value = color::to_hex_with_alpha(*color);
     const diag::Span place = theme.find_place({key.path});
     if (!place.source) return setting;
     setting.source = place.source;
     setting.layer = name_layer(*setting.source);
     if (const auto lower = theme.lower_spans.find(key.path); lower != theme.lower_spans.end())
         setting.lower = name_layer(*lower->second.source);
-    if (key.kind != Kind::Section && key.kind != Kind::Paint)
-        setting.text = remove_quotes(diag::read_span(place));
+    const std::string_view own = diag::read_span(place);
+    const bool is_color =
+        color && own.find(':') == std::string_view::npos; // and not that of a back with keys
+    if (is_color || (key.kind != Kind::Section && key.kind != Kind::Paint)) setting.text = remove_quotes(own);
     return setting;
 }
 

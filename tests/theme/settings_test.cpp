@@ -96,6 +96,15 @@ TEST_CASE("a setting of several values is a list that is read as they are") {
           "[\"#dc143c\", \"#0000ff88\"]");
 }
 
+TEST_CASE("the text of a background that is a color is as it is written") {
+    CHECK(find_setting("card: {background: cmyk(100% 0% 0% 10%)}", "card.background").text ==
+          "cmyk(100% 0% 0% 10%)");
+    CHECK(find_setting("card: {background: \"#1d70b8\"}", "card.background").text == "#1d70b8");
+    CHECK(find_setting("back: cmyk(100% 0% 0% 10%)", "back").text == "cmyk(100% 0% 0% 10%)");
+    CHECK(find_setting("back: {background: navy}", "back").text == "navy");
+    CHECK(find_setting("back: {text: Hi}", "back").text != "text: Hi");
+}
+
 TEST_CASE("a card without a border has no width of one") {
     const auto has_width = [](const char* keys) {
         const std::vector<ResolvedSetting> all = list_settings(read_keys(keys));
