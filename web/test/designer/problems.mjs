@@ -21,9 +21,10 @@ import {
 /** A click on a remedy puts what was meant in the place of the mistake, and takes out symbols that can't be on the cards. */
 export async function takeRemedy() {
     const file = join(folder, 'flat.yaml');
-    const list = 'title: Flat\nsymbols:\n  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻',
-        wrong = ' 🐱\n  - {image: gone.png} # soon';
-    writeFileSync(file, `${list}${wrong}\ncard_colour: red\nlayout: {gap: 1.5}\n`);
+    const head = 'title: Flat\nsymbols:\n',
+        cow = '  - &c {text: cow}\n',
+        row = '  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻';
+    writeFileSync(file, `${head}${cow}${row} 🐱\n  - *c\n  - {image: gone.png} # soon\ncard_colour: red\nlayout: {gap: 1.5}\n`);
     const server = await serveTheme(file);
     const page = await openWide(server);
     await settled(page);
@@ -33,7 +34,7 @@ export async function takeRemedy() {
     await afterEdit(page, () => page.click('.problems button:text-is("Change to 1.5 mm")'));
     const tile = page.locator('.problems li:has-text("gone.png") .tile');
     check('a missing picture has a tile that leads to its entry', (await tile.count()) === 1);
-    for (const name of ['🐱', 'gone.png']) {
+    for (const name of ['🐱', 'cow', 'gone.png']) {
         const removal = page.locator(`.problems li:has-text("${name}") button:text-is("Remove")`);
         await afterEdit(page, () => removal.click());
     }
@@ -44,7 +45,8 @@ export async function takeRemedy() {
     );
     await page.waitForSelector('.card use');
     await tab(page, 'Text');
-    check('only the wrong symbols are taken out', (await textOf(page)).startsWith(`${list}\n`), await textOf(page));
+    const text = await textOf(page);
+    check('only the wrong symbols are taken out', text.startsWith(`${head}${row}\n${cow}card`), text);
     await leave(page);
     server.stop();
 }
