@@ -83,10 +83,9 @@ void report_on(const std::string& name, const job::File& file, const verify::Ver
     const std::string_view standard =
         base::find_enum_name(pdf::standard_names, deck.theme().output.conformance);
     if (!standard.empty())
-        report.add(write(
-            "  written as {format}: its boxes and fonts were checked above; the shop's own program checks "
-            "the other rules",
-            standard));
+        report.add(write("  written as {format}: its boxes and fonts were checked above; the shop's own "
+                         "program checks the other rules",
+                         standard));
     if (const Sentence& flattened = file.report.flattened; !flattened.empty())
         report.add(write("  converted to pixels, since transparency is not allowed: {drawings}", flattened));
     report.add(write_ink(file.report, deck.theme().output));
@@ -96,8 +95,7 @@ void report_on(const std::string& name, const job::File& file, const verify::Ver
 /// Describes the requirements of a service, and their date.
 void report_on(const Service& service, Report& report) {
     report.add(write("  the service requires {bleed:.4g} mm of bleed and no symbols within {margin:.4g} mm "
-                     "of the cut (read in "
-                     "{date}: {address})",
+                     "of the cut (read in {date}: {address})",
                      service.bleed, service.safe, service.read_on,
                      service.source.empty() ? Sentence("notes of users") : Sentence(service.source)));
     report.add("  such figures change: compare them with the service's own page");

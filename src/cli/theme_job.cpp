@@ -90,10 +90,9 @@ std::vector<diag::Note> find_remedy(const std::string& missing) {
     const IncludedTheme* const included = find_included_theme(near);
     if (included == nullptr || near != std::filesystem::path(missing).stem().string())
         return {diag::write("did you mean {word}?", near)};
-    return {
-        diag::write("a theme with that name comes with the program:  spotit-print {theme}  makes its deck, "
-                    "spotit-print init --template {theme}  copies it",
-                    near)};
+    return {diag::write("a theme with that name comes with the program:  spotit-print {theme}  makes its "
+                        "deck, spotit-print init --template {theme}  copies it",
+                        near)};
 }
 
 std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& options,

@@ -122,8 +122,7 @@ Answer Server::ask_access(const std::string& id) {
         options_.on_message(
             options_.input >= 0
                 ? diag::write("a browser showing {number} is asking for access: answer on the designer's "
-                              "page, or type "
-                              "the number here and press Enter",
+                              "page, or type the number here and press Enter",
                               ticket->number)
                 : diag::write(
                       "a browser showing {number} is asking for access: answer on the designer's page",

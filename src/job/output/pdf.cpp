@@ -94,10 +94,10 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
         diag::write("{drawings} at {dpi:.0f} dpi", count("the background of the symbols"), flattening.dpi);
     report.flattened =
         names.empty() ? flattened : diag::write("{name}: {text}", flattened, base::join(names, ", "));
-    report.hints.push_back(diag::write(
-        "PDF/X-1a allows no transparency, so these became pixels: {drawings}{names}; x-4 keeps them as "
-        "vectors, if the print shop accepts it",
-        flattened, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
+    report.hints.push_back(
+        diag::write("PDF/X-1a allows no transparency, so these became pixels: {drawings}{names}; x-4 keeps "
+                    "them as vectors, if the print shop accepts it",
+                    flattened, names.empty() ? "" : fmt::format(" ({})", diag::list_some(names, named))));
 }
 
 /// Returns true if the selection keeps all pages in their order.

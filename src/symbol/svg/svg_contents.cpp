@@ -188,10 +188,9 @@ private:
         contents.has_pictures = true;
         pixels_ += size.width * size.height;
         if (pixels_ > max_pixels)
-            throw Damaged{
-                diag::write("a picture embedded in it is {width:.0f} x {height:.0f} pixels; pictures with "
-                            "more than {limit:.0f} million pixels are not read",
-                            size.width, size.height, max_pixels / 1e6)};
+            throw Damaged{diag::write("a picture embedded in it is {width:.0f} x {height:.0f} pixels; "
+                                      "pictures with more than {limit:.0f} million pixels are not read",
+                                      size.width, size.height, max_pixels / 1e6)};
     }
     double pixels_ = 0;
     std::size_t letters_ = 0; ///< and markup between them

@@ -47,10 +47,9 @@ diag::Sentence describe_group(const diag::Span& key, std::string_view group) {
     const std::string_view value = line.starts_with(':') ? diag::trim(line.substr(1)) : std::string_view();
     if (value.empty()) return diag::write("either add:      - group: {group:<14} (fills the rest)", group);
     if (value[0] == '|' || value[0] == '>')
-        return diag::write(
-            "either turn the text into a list: delete the {sign}, begin each line with \"- \", "
-            "and add:  - group: {group}  (fills the rest)",
-            value.substr(0, value.find_first_of(" \t")), group);
+        return diag::write("either turn the text into a list: delete the {sign}, begin each line with \"- "
+                           "\", and add:  - group: {group}  (fills the rest)",
+                           value.substr(0, value.find_first_of(" \t")), group);
     if (value[0] == '[')
         return diag::write("either add:      {{group: {group}}} to the list (fills the rest)", group);
     return diag::write("either write:    symbols: [{symbols}, {{group: {group}}}]   (fills the rest)", value,

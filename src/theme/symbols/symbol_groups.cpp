@@ -72,10 +72,9 @@ void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) 
             .warn(entry.source.span, "no-effect",
                   "no emoji from {group} are needed: the {count} other symbols make a complete deck",
                   entry.written, reading.symbols.count)
-            .fix(diag::write(
-                "delete it, or for a larger deck set  deck.symbols_per_card: {per_card}   -> {symbols} "
-                "symbols",
-                *larger, deck::count_needed_symbols(kind, *larger)));
+            .fix(diag::write("delete it, or for a larger deck set  deck.symbols_per_card: {per_card}   -> "
+                             "{symbols} symbols",
+                             *larger, deck::count_needed_symbols(kind, *larger)));
     }
 }
 

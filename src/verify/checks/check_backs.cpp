@@ -167,11 +167,10 @@ void check_rotated_pages(const ReadDeck& deck, Findings& findings) {
     for (std::size_t i = 0; i < deck.views.size(); ++i)
         if (deck.views[i].is_rotated) rotated.push_back(static_cast<int>(i) + 1);
     if (!rotated.empty() && rotated.size() < deck.views.size())
-        findings.fail(
-            "page-rotation",
-            "only some of {count} pages are rotated (/Rotate): {pages}. Ghostscript does that without "
-            "-dAutoRotatePages=/None",
-            deck.views.size(), pdf::format_ranges(rotated));
+        findings.fail("page-rotation",
+                      "only some of {count} pages are rotated (/Rotate): {pages}. Ghostscript does that "
+                      "without -dAutoRotatePages=/None",
+                      deck.views.size(), pdf::format_ranges(rotated));
 }
 
 void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadDeck& deck,
@@ -213,12 +212,12 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     const BackMatch& match = requested == matches.end() || best.flip.pages_on == 0 ? best : *requested;
     if (match.faults == 0) return pass_cards(match, request, deck, findings);
     if (best.faults == 0)
-        return findings.fail("duplex-flip",
-                             "the file asks the printer to flip on {edge} (/Duplex), which leaves {faults} "
-                             "of {fronts} fronts without the "
-                             "right back; flip on {other_edge}, or make the file again from its theme",
-                             request.describe_edge(match.flip), match.faults, deck.cards.size(),
-                             request.describe_edge(best.flip));
+        return findings.fail(
+            "duplex-flip",
+            "the file asks the printer to flip on {edge} (/Duplex), which leaves {faults} of {fronts} fronts "
+            "without the right back; flip on {other_edge}, or make the file again from its theme",
+            request.describe_edge(match.flip), match.faults, deck.cards.size(),
+            request.describe_edge(best.flip));
     for (const auto& [key, numbers] : match.cards) {
         const auto& [page, id, amount] = key;
         const diag::Sentence cards = format_cards(numbers);

@@ -134,8 +134,8 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
 void check_labels(const ReadDeck& deck, Findings& findings) {
     if (!deck.has_drawings())
         return findings.skip("symbols",
-                             "symbols: {count} of {labels} labels have no separate drawing, since "
-                             "another program rewrote the file; verify the original file",
+                             "symbols: {count} of {labels} labels have no separate drawing, since another "
+                             "program rewrote the file; verify the original file",
                              deck.undrawn_labels, deck.labels);
     const LabeledDrawings drawings(deck);
     for (const ReadCard& card : deck.cards)

@@ -75,11 +75,9 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     if ((deck.cards.empty() && deck.backs.empty()) || findings.has_failed("scale")) return;
     const Scale asked{deck.asked.across * allowed, deck.asked.down * allowed};
     if (measure_difference(scale, asked) > min_told_scale)
-        findings.fail("scale",
-                      "the cards are {scale}: print the original file, or, if they are "
-                      "meant to be,  {option}",
-                      format_scale(scale),
-                      fmt::format("--scale {:.4g}%", 100 * scale.across / deck.asked.across));
+        findings.fail(
+            "scale", "the cards are {scale}: print the original file, or, if they are meant to be,  {option}",
+            format_scale(scale), fmt::format("--scale {:.4g}%", 100 * scale.across / deck.asked.across));
     else if (asked.across != 1 || asked.down != 1)
         findings.pass("scale", "the cards are {scale}, as requested", format_scale(scale));
     else
@@ -112,11 +110,10 @@ void check_crop(const ReadDeck& deck, Findings& findings) {
     for (const ReadCard& card : deck.cards)
         if (is_cut(card)) cards[card.page].push_back(card.number);
     for (const auto& [page, numbers] : cards)
-        findings.fail(
-            "crop-box",
-            "page {page}: the CropBox cuts off all or part of {cards}: remove it, or make the file again "
-            "from its theme",
-            page, format_cards(numbers));
+        findings.fail("crop-box",
+                      "page {page}: the CropBox cuts off all or part of {cards}: remove it, or make the file "
+                      "again from its theme",
+                      page, format_cards(numbers));
     for (const ReadFace& back : deck.backs)
         if (is_cut(back))
             findings.fail("crop-box", "page {page}: the CropBox cuts off all or part of a back", back.page);
