@@ -24,7 +24,10 @@ export async function takeRemedy() {
     const head = 'title: Flat\nsymbols:\n',
         cow = '  - &c {text: cow}\n',
         row = '  - 🐶 🐱 🐭 🐹 🐰 🦊 🐻';
-    writeFileSync(file, `${head}${cow}${row} 🐱\n  - *c\n  - {image: gone.png} # soon\ncard_colour: red\nlayout: {gap: 1.5}\n`);
+    writeFileSync(
+        file,
+        `${head}${cow}${row} 🐱\n  - *c\n  - {image: gone.png} # soon\ncard_colour: red\nlayout: {gap: 1.5}\n`,
+    );
     const server = await serveTheme(file);
     const page = await openWide(server);
     await settled(page);
