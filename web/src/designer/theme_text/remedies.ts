@@ -22,9 +22,11 @@ export const makeSettings = (settings: readonly (readonly [string, string])[]) =
 /** Returns the cure of a remedy that consists of settings; nothing for another one. */
 export function cureBySettings({ settings, text: title, name }: Remedy): Cure | undefined {
     if (!settings.length) return undefined;
-    const set = settings.map(([key, value]) => `${namesOfKeys.get(key) ?? key}: ${wordFor(key, value)}`).join(', ');
+    const set = settings.map(([key, value]) =>
+        translate('key_value', { name: namesOfKeys.get(key) ?? key, text: wordFor(key, value) }),
+    );
     return {
-        label: name ?? translate('set_to', { settings: set }),
+        label: name ?? translate('set_to', { settings: set.join(', ') }),
         title,
         make: (text) => inTurn(text, ...makeSettings(settings)),
     };
