@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace spotit::job {
@@ -34,10 +35,11 @@ std::vector<diag::Note> try_fixes(const theme::Theme& theme, std::size_t card, c
         add(options, {"layout.size_variety", fmt::format("{:.3g}", variety)});
     }
     layout::Options options = theme.layout;
+    if (options.gap == 0) return notes;
     for (const double part : {2, 10}) {
-        if (theme.layout.gap <= 0 || (!notes.empty() && !notes.back().change.is_empty())) break;
         options.gap = theme.layout.gap / part;
         add(options, {"layout.gap", fmt::format("{:.3g}mm", options.gap)});
+        if (std::ranges::any_of(notes, &diag::Note::is_remedy)) break;
     }
     return notes;
 }
