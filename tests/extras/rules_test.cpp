@@ -192,7 +192,7 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
     tests::EveryDay every_day(12);
     for (const geom::Size paper :
          {geom::Size{210, 297}, geom::Size{297, 210}, geom::Size{105, 148}, geom::Size{420, 297}})
-        for (const double margin : {5.0, 8.0, 15.0}) {
+        for (const double margin : {8.0, 5.0, 15.0}) {
             if (every_day.skips_next()) continue;
             document::Document document = sample(numbered(7), many);
             document.paper = paper;
