@@ -79,7 +79,7 @@ private:
         if (index < theme_.fits.size()) spec.options = theme_.fits[index];
         spec.shown.name = choose_symbol_name(source, names_);
         spec.shown.drawing = theme_.drawing;
-        if (theme_.drawing == symbol::DrawingStyle::Full) spec.shown.plaque = theme_.fonts.plaque;
+        spec.shown.plaque = theme_.fonts.plaque;
         const auto& own = spec.options.forms;
         if (!own.empty()) {
             spec.shown.content = symbol::Word{own[static_cast<std::size_t>(form) % own.size()]};

@@ -39,8 +39,8 @@ Symbol make_symbol(const Picture& picture, const Request& request);
 
 /// Returns the color of a word's letters: its own, or one that is easy to read on its plaque.
 color::Color choose_ink(const SymbolSpec& spec);
-/// Puts a word on a plaque, which is as large as the letters need.
-void put_on_plaque(Symbol& word, Plaque plaque, const color::Color& color);
+/// Puts a word on its plaque, which is as large as the letters need.
+void put_on_plaque(Symbol& word, const SymbolSpec& spec);
 
 /// Returns whether the color is opaque and made of bytes, as in style sheets; inks have colors between them.
 bool is_made_of_bytes(const color::Color& color);

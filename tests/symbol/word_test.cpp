@@ -86,6 +86,9 @@ TEST_CASE("letters on a plaque can be read, whatever its color") {
         const color::Color ink = choose_ink({.content = Word{"A"}, .color = color, .plaque = Plaque::Fish});
         CHECK(color::measure_contrast(ink, color) >= color::readable_contrast);
         CHECK(choose_ink({.content = Word{"A"}, .color = color}) == color);
+        const color::Color drawn = choose_ink(
+            {.content = Word{"A"}, .color = color, .drawing = DrawingStyle::Outline, .plaque = Plaque::Fish});
+        CHECK(color::measure_contrast(drawn, color::white) >= color::readable_contrast);
     }
 }
 

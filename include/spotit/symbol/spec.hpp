@@ -50,8 +50,7 @@ inline constexpr auto cut_out_names = base::name_values<CutOut>({"none", "white"
 // clang-format off
 /// What words are written on: nothing, or a thing in the color of the word.
 enum class Plaque { None, Button, Bubble, Cloud, Balloon, Fish, Candy, Pencil, Wagon, Lantern, Flower, Tag, Rocket, Apple };
-inline constexpr auto plaque_names = base::name_values<Plaque>(
-    {"none", "button", "bubble", "cloud", "balloon", "fish", "candy", "pencil", "wagon", "lantern", "flower", "tag", "rocket", "apple"});
+inline constexpr auto plaque_names = base::name_values<Plaque>({"none", "button", "bubble", "cloud", "balloon", "fish", "candy", "pencil", "wagon", "lantern", "flower", "tag", "rocket", "apple"});
 // clang-format on
 
 /// One emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence.

@@ -213,8 +213,7 @@ Symbol make_symbol(const Word& content, const Request& request) {
             const std::string font = source.font.empty() ? text_fonts->choose_face(text) : source.font;
             set(symbol, {text_fonts, font, text}, request);
         }
-        if (!symbol.outline.empty() && source.plaque != Plaque::None)
-            put_on_plaque(symbol, source.plaque, source.color.value_or(color::black));
+        if (!symbol.outline.empty() && source.plaque != Plaque::None) put_on_plaque(symbol, source);
     } catch (const Damaged& damaged) {
         request.error(
             {.id = "bad-font",
