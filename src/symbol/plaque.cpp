@@ -8,8 +8,8 @@ namespace spotit::symbol {
 namespace {
 
 /// A thing to write on. Its parts have a color (`=` that of the plaque, `-` a darker and `+` a lighter one,
-/// or their own) and a path: M, L, C and Z as in SVG, `O x y radius` for a circle, `R left top right bottom
-/// radius` for a rectangle with rounded corners.
+/// or their own) and a path: M, L, C and Z as in SVG, `R left top right bottom radius` for a rectangle with
+/// rounded corners.
 struct Design {
     Plaque value;
     geom::Box writing; ///< the place for the letters; what lies right of its middle gives way to long words
