@@ -19,7 +19,11 @@ const { listLines, readSymbols } = await load('theme_text/symbol_list');
 const { leaveOut, setSymbolKeys } = await load('theme_text/symbol_keys');
 const { setPaintColor, setPicture } = await load('controls/paint');
 const { readNumber } = await load('controls/number_field');
-Object.assign(globalThis, { location: { hostname: '' }, sessionStorage: { getItem: () => null } });
+Object.assign(globalThis, {
+    document: { documentElement: { lang: 'en' } },
+    location: { hostname: '' },
+    sessionStorage: { getItem: () => null },
+});
 const { remediesOf } = await load('theme_text/remedies');
 
 const failures = [];
