@@ -236,7 +236,7 @@ export async function design() {
     await afterEdit(page, async () => {
         await page.click('.cm-content');
         await page.keyboard.press('Control+End');
-        await page.keyboard.insertText('\nbakc: 7\n');
+        await page.keyboard.insertText('\nbakc: {color: red}\n');
     });
     check(
         'a mistake has its remedy',
