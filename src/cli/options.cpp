@@ -61,8 +61,8 @@ void Option::set(const std::string& text) const {
     for (const std::string& value : values)
         if (!words.empty() &&
             std::ranges::find(words, find_word != nullptr ? find_word(value) : value) == words.end())
-            refuse_unknown_word(diag::write("{option} takes {words}, not '{given}'", extract_long_name(),
-                                            base::join(words, ", "), value),
+            refuse_unknown_word(diag::write("{option} takes one of {words}, not '{given}'",
+                                            extract_long_name(), base::join(words, ", "), value),
                                 value, words, {});
     if (const auto* const flag = std::get_if<bool*>(&target)) **flag = true;
     if (const auto* const field = std::get_if<std::string*>(&target)) **field = text;

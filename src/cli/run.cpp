@@ -90,7 +90,7 @@ diag::Diagnostic report_thread_limit() {
         return make_limit("no more processes and threads can be started (ulimit -u)",
                           "close other programs, or start spotit-print where more are allowed");
     }
-    return make_limit("the system refuses so many threads (ulimit -u)", "use fewer:  --threads 1");
+    return make_limit("the system doesn't allow that many threads (ulimit -u)", "use fewer:  --threads 1");
 }
 
 /// Keeps the libraries that draw from printing. When GLib ends the program without memory or without a

@@ -45,7 +45,7 @@ void add_remedy(diag::Diagnostic& diagnostic) {
         {"blank-symbol", "replace it with another symbol"},
         {"bad-picture", "open it in an image editor and save it again as PNG"},
         {"animated", "save the picture you want as PNG"},
-        {"not-vector", "nothing needs to be done if it is large enough; a plain SVG stays a vector"},
+        {"not-vector", "if it is large enough, do nothing; a plain SVG stays a vector drawing"},
         {"not-outlined", "another picture, or  card.drawing: full"},
     };
     if (std::ranges::any_of(diagnostic.notes, &diag::Note::is_fix)) return;

@@ -27,8 +27,8 @@ std::pair<std::string, std::string> write_name_header(const std::string& name) {
     return {"X-Spotit-Name", Json(name).dump_ascii()};
 }
 
-constexpr char bad_name[] =
-    "a theme's name must not contain a slash or colon or start with a dot, and must end in .yaml";
+constexpr char bad_name[] = "a theme's name must not contain a slash or colon or start with a dot or hyphen, "
+                            "and must end in .yaml or .yml";
 constexpr char is_read_only[] = "spotit-print serve was started with --read-only";
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF", new_tag = "\"new\"";

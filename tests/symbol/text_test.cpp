@@ -72,7 +72,7 @@ TEST_CASE("lines begin or have their middle at the origin") {
 TEST_CASE("characters that no font has are left out, and reported") {
     const std::string odd = "a\U0010FFFDb\U0010FFFD\U0010FFFC";
     CHECK(check_characters(odd, fonts())->message.english() ==
-          "no font here can draw \"\U0010FFFD\" (U+10FFFD), nor 1 more character of \"" + odd + "\"");
+          "no font here can draw \"\U0010FFFD\" (U+10FFFD) or 1 other character of \"" + odd + "\"");
     CHECK(!check_characters("Ζώα και Звери", fonts()));
     CHECK(typeset(odd, {}, fonts()).box.width() == doctest::Approx(typeset("ab", {}, fonts()).box.width()));
 }
@@ -132,7 +132,7 @@ TEST_CASE("what is missing is reported with what to install") {
     REQUIRE(said);
     CHECK(said->id == "missing-glyph");
     CHECK(said->message.english() ==
-          "no font here can draw \"\u0378\" (U+0378), nor 1 more character of \"a\u0378\u0379\u0378\"");
+          "no font here can draw \"\u0378\" (U+0378) or 1 other character of \"a\u0378\u0379\u0378\"");
     CHECK(said->label.english().starts_with("tried: "));
     CHECK(said->notes.at(0).text.english().starts_with("install one, e.g.  sudo apt install fonts-"));
     CHECK(said->notes.at(1).text.english().ends_with("(spotit-print fonts --covers \u0378)"));

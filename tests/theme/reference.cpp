@@ -38,7 +38,7 @@ Everything else has a default. Every error is reported with its line and a fix, 
 | paths | relative to the folder of the file that contains them; nothing is downloaded |
 | keys | lowercase with underscores; `colour` is accepted for `color`; keys that begin with `x_` are your own notes |
 
-Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all of YAML.
+Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in any YAML file.
 
 ## Layers
 

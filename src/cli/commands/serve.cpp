@@ -187,7 +187,7 @@ Command serve_command() {
         .sections = {{"Designer",
                       {number_option({"--port", "PORT", "the port  [default: a free one]"}, 1, 65535,
                                      options->port),
-                       {"--phone", "", "let phones on this network open it, by a QR code", &options->phone},
+                       {"--phone", "", "let phones on this network open it, with a QR code", &options->phone},
                        {"--host", "ADDRESS", "let other computers open the page at this address",
                         &options->address, Value::Text},
                        {"--allow-host", "NAME", "a host name that browsers may use  (repeatable)",

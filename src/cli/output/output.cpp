@@ -57,7 +57,7 @@ const Format& choose_format(const std::string& name, const std::string& wanted) 
     if (found != nullptr) return *found;
     if (name == "-" || !is_file_name(name)) return list_formats().front();
     fail_by_usage(diag::write("the format of '{name}' is unknown", name),
-                  {diag::make_fix(diag::write("give it a name that ends in .{endings}",
+                  {diag::make_fix(diag::write("give it a name with one of these endings: .{endings}",
                                               base::join(base::list_names(list_formats()), ", ."))),
                    "     or name the format:  -f pdf"});
 }

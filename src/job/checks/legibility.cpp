@@ -166,7 +166,7 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
     if (!tried.empty()) diagnostic.note(diag::write("or, as tested on card {card}:", card + 1));
     std::ranges::move(tried, std::back_inserter(diagnostic.notes));
-    diagnostic.note("or a smaller deck.symbols_per_card");
+    if (subject.layouts[card].placements.size() > 3) diagnostic.note("or a smaller deck.symbols_per_card");
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
 }
 

@@ -149,10 +149,10 @@ sockaddr_in read_address(const std::string& text, int port) {
 [[noreturn]] void refuse_port(const std::string& address, int port) {
     diag::fail(
         diag::ErrorCategory::Usage, "port",
-        diag::write(
-            "can't use {port} on {address}: another program may be using it, or the address is not this "
-            "computer's",
-            port == 0 ? diag::Sentence("any port") : diag::write("port {port}", port), address),
+        port == 0 ? diag::write("can't listen on {address}: the address is not this computer's", address)
+                  : diag::write("can't use port {port} on {address}: another program may be using it, or the "
+                                "address is not this computer's",
+                                port, address),
         {diag::make_fix(port == 0 ? diag::Sentence("give an address of this computer, or 0.0.0.0 for all")
                                   : "leave out --port to use a free one")});
 }

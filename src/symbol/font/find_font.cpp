@@ -216,7 +216,8 @@ diag::Diagnostic refuse_font(std::string_view name, std::span<const std::string>
                                       "`spotit-print fonts` lists the fonts on this computer"}};
     if (is_font_path(name)) return result.add_subject(diag::make_file(std::string(name)));
     const std::vector<std::string_view> candidates(families.begin(), families.end());
-    if (const auto near = diag::find_nearest_word(name, candidates); !near.empty()) result.suggest(near);
+    if (const auto near = diag::find_nearest_word(name, candidates); !near.empty() && near != name)
+        result.suggest(near);
     return result;
 }
 

@@ -67,7 +67,7 @@ std::vector<diag::Note> explain_pixels(const Symbol& symbol, const SvgContents& 
                         std::ceil(symbol.pixels->width), std::ceil(symbol.pixels->height)),
             diag::make_fix("if that is sharp enough, do nothing; otherwise use a version without filters")};
     if (contents.has_pictures) return {"it contains a picture made of pixels"};
-    return {"a mask or a filter can't stay a vector", diag::make_fix("flatten it")};
+    return {"masks and filters can't be kept as vectors", diag::make_fix("flatten it")};
 }
 
 void report_outside(const SvgContents& contents, const Request& request) {

@@ -32,10 +32,10 @@ diag::Sentence write_message(std::string_view text, const std::vector<char32_t>&
     if (unknown.size() == 1) return message;
     const std::size_t others = unknown.size() - 1;
     if (text.size() > max_quote)
-        return diag::write_count(others, "{problem}, nor {count} more character of this text",
-                                 "{problem}, nor {count} more characters of this text", message, others);
-    return diag::write_count(others, "{problem}, nor {count} more character of \"{text}\"",
-                             "{problem}, nor {count} more characters of \"{text}\"", message, others, text);
+        return diag::write_count(others, "{problem} or {count} other character of this text",
+                                 "{problem} or {count} other characters of this text", message, others);
+    return diag::write_count(others, "{problem} or {count} other character of \"{text}\"",
+                             "{problem} or {count} other characters of \"{text}\"", message, others, text);
 }
 
 std::vector<diag::Note> list_remedies(char32_t character) {

@@ -115,7 +115,7 @@ diag::Span find_symbols(const Reading& reading) {
 
 diag::Note propose_symbols(Reading& reading, int lacking) {
     const auto [group, remedy] = find_helpful_group(reading, lacking);
-    if (group.empty()) return diag::write("either add:      {count} more to `symbols`", lacking);
+    if (group.empty()) return diag::write("either add:      {count} more symbols", lacking);
     const MergedValues::Value& given = *reading.find_given("symbols");
     diag::Note note = describe_group(given.key, group);
     if (given.node != nullptr && given.key.source == reading.files.source)

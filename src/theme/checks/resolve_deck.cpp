@@ -73,14 +73,17 @@ void check_language(Reading& reading) {
     if (wanted.why) keys.emplace_back("extras.why");
     if (keys.empty()) return;
     std::vector<diag::Sentence> quoted;
-    for (const std::string_view key : keys) quoted.emplace_back(fmt::format("`{}`", key));
+    diag::Change removal;
+    for (const std::string_view key : keys) {
+        quoted.emplace_back(fmt::format("`{}`", key));
+        std::ranges::move(reading.remove(key).edits, std::back_inserter(removal.edits));
+    }
     reading
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
                  "the words of {keys} are printed in English: `language: {language}` has no translation",
                  diag::join_all(quoted), reading.theme.language)
         .note(diag::write("translations: {languages}", base::join(texts::languages(), " ")))
-        .fix(diag::write("delete {key}, or keep the English words", quoted.front()),
-             reading.remove(keys.front()));
+        .fix(diag::write("delete {key}, or keep the English words", diag::join_all(quoted)), removal);
 }
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may

@@ -101,16 +101,18 @@ void report_no_deck(Reading& reading) {
     const deck::Kind kind = reading.theme.deck.kind;
     const int fewest = deck::count_needed_symbols(kind, deck::list_possible_symbols_per_card(kind).front());
     const int lacking = fewest - reading.symbols.count;
-    diag::Diagnostic& problem = reading
-                                    .error(find_symbols(reading), "too-few-symbols",
-                                           "a deck needs at least {needed} symbols; this theme has {given}",
-                                           fewest, reading.symbols.count)
-                                    .point_out(describe_missing(lacking));
+    diag::Diagnostic& problem =
+        reading
+            .error(find_symbols(reading), "too-few-symbols",
+                   "a deck of this kind needs at least {needed} symbols; this theme has {given}", fewest,
+                   reading.symbols.count)
+            .point_out(describe_missing(lacking));
     const deck::DeckSize smallest =
         compute_largest_figures(kind, deck::list_possible_symbols_per_card(kind).front());
     problem.fix(
-        diag::write("add {count} more; the smallest deck has {cards} cards with {per_card} symbols each",
-                    lacking, smallest.cards, smallest.symbols_per_card),
+        diag::write(
+            "add {count} more; the smallest deck of this kind has {cards} cards with {per_card} symbols each",
+            lacking, smallest.cards, smallest.symbols_per_card),
         propose_symbols(reading, lacking).change);
 }
 

@@ -66,7 +66,7 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
         if (category.count == wanted || category.count == 0) continue; // an empty one is already reported
         problems
             .error(category.span, "categories",
-                   "{categories} categories need {needed} symbols each; {category} has {given}",
+                   "symbols that each of the {categories} categories needs: {needed}; {category} has {given}",
                    categories.size(), wanted, category.name, category.count)
             .note("a deck needs one more category than there are symbols in each category");
     }

@@ -168,7 +168,7 @@ void check_rotated_pages(const ReadDeck& deck, Findings& findings) {
         if (deck.views[i].is_rotated) rotated.push_back(static_cast<int>(i) + 1);
     if (!rotated.empty() && rotated.size() < deck.views.size())
         findings.fail("page-rotation",
-                      "only some of {count} pages are rotated (/Rotate): {pages}. Ghostscript does that "
+                      "only some of the {count} pages are rotated (/Rotate): {pages}. Ghostscript does that "
                       "without -dAutoRotatePages=/None",
                       deck.views.size(), pdf::format_ranges(rotated));
 }
