@@ -19,13 +19,13 @@ def clock(time):
                     for x, y in ((math.sin(t * math.pi / 6), math.cos(t * math.pi / 6)) for t in range(12) if t % 3))
     dial = "".join(write(text, x, y, 36, 44, DARK) for text, x, y in (("12", 100, 35), ("3", 167, 100), ("6", 100, 166), ("9", 33, 100)))
     rim = RIMS[(hours + minutes // 5) % len(RIMS)]
-    bells = "".join(ellipse(x, -4, 38, 27, "#ffc933", turn) for x, turn in ((42, -38), (158, 38))) + path("M100 0V-26M78 -28H122", "none", rim, 12)
-    feet = path("M48 180L34 208M152 180L166 208", "none", rim, 18)
-    hands = (f'<path id="hour" transform="rotate({hours % 12 * 30 + minutes / 2:g} 100 100)" d="M100 100V58" stroke="{DARK}" stroke-width="18"/>'
-             f'<path id="minute" transform="rotate({minutes * 6} 100 100)" d="M100 100V44" stroke="{rim}" stroke-width="12"/>')
-    return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -36 200 254" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-            f'{bells}{feet}<circle cx="100" cy="100" r="91" fill="#fff" stroke="{rim}" stroke-width="17"/>'
-            f'<path d="{ticks}" stroke="{DARK}" stroke-width="7"/>{dial}{hands}<circle cx="100" cy="100" r="8" fill="{rim}"/></svg>\n')
+    bells = "".join(ellipse(x, 6, 36, 25, "#ffc933", turn) for x, turn in ((42, -38), (158, 38))) + path("M100 6V-12M82 -14H118", "none", rim, 12)
+    feet = path("M46 182L38 200M154 182L162 200", "none", rim, 18)
+    hands = (f'<path id="hour" transform="rotate({hours % 12 * 30 + minutes / 2:g} 100 100)" d="M100 100V56" stroke="{DARK}" stroke-width="22"/>'
+             f'<path id="minute" transform="rotate({minutes * 6} 100 100)" d="M100 100V38" stroke="{rim}" stroke-width="15"/>')
+    return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -22 200 232" fill="none" stroke-linecap="round" stroke-linejoin="round">'
+            f'{bells}{feet}<circle cx="100" cy="100" r="92" fill="#fff" stroke="{rim}" stroke-width="15"/>'
+            f'<path d="{ticks}" stroke="{DARK}" stroke-width="7"/>{dial}{hands}<circle cx="100" cy="100" r="9" fill="{rim}"/></svg>\n')
 
 
 if __name__ == "__main__":
