@@ -10,9 +10,8 @@ def pencils(color, places):
     def each(dx, dy, shape):
         return "".join(f"M{x + dx} {y + dy}{shape}" for x, y in places)
 
-    return (f'<path d="{each(0, 22, "l10-22 10 22v62q0 6-6 6h-8q-6 0-6-6z")}" fill="{color}" stroke="#fff" stroke-width="4"/>'
-            f'<path d="{each(0, 22, "l10-22 10 22z")}" fill="#ffe3b3"/><path d="{each(6, 9, "l4-9 4 9z")}" fill="{color}"/>'
-            f'<path d="{each(7, 22, "h6v52h-6z")}" fill="#fff" fill-opacity=".35"/><path d="{each(0, 70, "h20v7h-20z")}" fill="#e6ebf1"/>')
+    return (f'<path d="{each(0, 26, "l10-26 10 26v58q0 6-6 6h-8q-6 0-6-6z")}" fill="{color}" stroke="#fff" stroke-width="4"/>'
+            f'<path d="{each(0, 26, "l10-26 10 26z")}" fill="#ffe3b3"/><path d="{each(5, 13, "l5-13 5 13z")}" fill="{color}"/>')
 
 
 def tally(count):
@@ -20,10 +19,10 @@ def tally(count):
     drawn, width = "", 0
     for group in range(-(-count // 5)):
         x, y, marks = (0, 106, 53)[group], group // 2 * 100, min(count - 5 * group, 5)
-        drawn += pencils(COLORS[group], [(x + 4 + 23 * i, y + 4) for i in range(min(marks, 4))])
+        drawn += pencils(COLORS[group], [(x + 4 + 24 * i, y + 4) for i in range(min(marks, 4))])
         if marks == 5:
-            drawn += f'<g transform="translate({x + 49} {y + 49})rotate(60)scale(1.05 1.15)">{pencils("#f59e0b", [(-10, -45)])}</g>'
-        width = max(width, x + (100 if marks == 5 else 5 + 23 * marks))
+            drawn += f'<g transform="translate({x + 50} {y + 52})rotate(68)scale(.8 1.12)">{pencils("#f59e0b", [(-10, -45)])}</g>'
+        width = max(width, x + (100 if marks == 5 else 4 + 24 * marks))
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {198 if count > 10 else 98}">{drawn}</svg>\n'
 
 
