@@ -161,7 +161,7 @@ class Copies(Included):
         self.assertEqual(self.run_program("init", "mine.yaml", "--template", "photos").returncode, 0)
         process = self.run_program("init", "pond.yaml", "--template", "pond")
         self.assertEqual(process.returncode, 0, process.stderr)
-        self.assertEqual(len(list((self.folder / "shapes").iterdir())), 3)
+        self.assertEqual(len(list((self.folder / "shapes").iterdir())), 4)
         self.write("data/themes/count/album.yaml", "symbols: [{folder: clocks}, 🐶 🐱 🐴 🐹 🐰 🦊]\n")
         self.assertEqual(self.run_here("init", "--template", "album").returncode, 0)
         self.assertTrue((self.folder / "clocks/one.svg").is_file())
