@@ -99,7 +99,7 @@ TEST_CASE("details name the fonts that stood in and the ink") {
     CHECK(text.find("pixels  2 pictures at 600 dpi: bat, bee\n") != std::string::npos);
     CHECK(text.find("1000 bytes") != std::string::npos);
     const std::string german = cli::write_details(made, 1000, {.language = "de"});
-    CHECK(german.find("Farbauftrag  231 % an der dichtesten Stelle\n") != std::string::npos);
+    CHECK(german.find("Farbauftrag  231\u00a0% an der dichtesten Stelle\n") != std::string::npos);
     made.unlimited_ink = 3.24;
     CHECK(cli::write_details(made, 0).find("ink     231% at the densest spot, 324% without the limit\n") !=
           std::string::npos);
