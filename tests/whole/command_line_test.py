@@ -506,7 +506,7 @@ class Papers(WholeTest):
             process = self.run_program("calibrate", "--lang", language, "-o", f"{language}.pdf")
             self.assertEqual(process.returncode, status, process.stderr)
             self.assertEqual((self.folder / f"{language}.pdf").exists(), status == 0)
-        self.assertIn("--lang takes en, de, es, fr, not 'xx'", process.stderr)
+        self.assertIn("--lang takes one of en, de, es, fr, not 'xx'", process.stderr)
         process = self.run_program("calibrate", "small.yaml", "-s", "sheet.paper=60x60mm", "-s", "card.size=30mm", "-o", "s.pdf")
         self.assertEqual(process.returncode, 1)
         self.assertIn("no room for the scales", process.stderr)
