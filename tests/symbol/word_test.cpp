@@ -164,7 +164,7 @@ TEST_CASE("a letter that no font has is an error, never an empty box") {
     CHECK(loaded.labels.front().starts_with("tried: "));
     CHECK(loaded.symbol.outline.empty());
     CHECK(load_source({Word{"\u0378\u0379"}}).said ==
-          std::vector<std::string>{"missing-glyph: no font here can draw \"\u0378\" (U+0378), nor 1 more "
+          std::vector<std::string>{"missing-glyph: no font here can draw \"\u0378\" (U+0378) or 1 other "
                                    "character of \"\u0378\u0379\""});
 }
 

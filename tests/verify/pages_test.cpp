@@ -69,7 +69,7 @@ constexpr const char* long_edge =
 TEST_CASE("pages are judged as they are shown: turned") {
     const verify::VerifyReport last = with_pages({3}, set("/Rotate", "180"));
     CHECK(fails(last, "missing-back", "cards 5-7"));
-    CHECK(fails(last, "page-rotation", "of 4 pages"));
+    CHECK(fails(last, "page-rotation", "of the 4 pages"));
     const verify::VerifyReport sideways = with_pages({3}, set("/Rotate", "-90"));
     CHECK(fails(sideways, "missing-back", "page 3"));
     CHECK(fails(sideways, "page-rotation", ": 4."));

@@ -122,7 +122,8 @@ class RealDeck(WholeTest):
             self.assertEqual(status, 1, f"{name}: {said}")
             self.assertIn(PAIRS, said, name)  # by the names, which are as they were
             self.assertRegex(said, r'failed +card 1: labeled "[a-z].*" but shows', name)
-            self.assertNotRegex(said, "(?m)^failed {3}(?!(page 1, )?card 1: )", name)
+            # Of a symbol on three cards of seven, one that is another is a third.
+            self.assertNotRegex(said, "(?m)^failed {3}(?!(page 1, )?card 1: |these symbols look like others: [a-z]+$)", name)
 
     def test_other_programs_list_its_cards(self):
         for words in (["pdftotext", "-raw", self.pdf, "-"], ["mutool", "draw", "-q", "-F", "text", self.pdf]):
@@ -168,7 +169,7 @@ class OtherDecks(WholeTest):
         pdf, _ = self.make("small.yaml", "-s", "back.background=teal")
         changed = self.folder / "changed.pdf"
         for turn, said in (("+180:4", "failed +page 3: no back behind card 7"),
-                           ("+90:4", "failed +only some of 4 pages are rotated .*: 4"),
+                           ("+90:4", "failed +only some of the 4 pages are rotated .*: 4"),
                            ("+180:2", "failed +page 1: the back behind cards 1-6 is rotated by 180°"),
                            ("+90:1-4", "passed +7 of 7 fronts have a back .* on the long edge")):
             subprocess.run(["qpdf", f"--rotate={turn}", pdf, changed], check=True)
