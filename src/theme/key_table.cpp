@@ -92,7 +92,7 @@ constexpr Key rows[] = {
     {.path = "symbols[].text", .kind = Kind::Text, .summary = "One or more words, printed as the symbol", .access = read_only<read_content<symbol::Word>>},
     {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as the symbol: an <image formats> file", .access = scalar<read_picture, &Entry::picture, &symbol::Picture::file>},
     {.path = "symbols[].group", .kind = Kind::Text, .summary = "Emoji from a group such as animals or food-fruit", .access = scalar<read_filled_text, &Entry::written>},
-    {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line, or a table of words from a spreadsheet, Quizlet or Anki", .access = scalar<read_filled_text, &Entry::written>},
+    {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol on each line, or a table of words from a spreadsheet, Quizlet or Anki", .access = scalar<read_filled_text, &Entry::written>},
     {.path = "symbols[].columns", .kind = Kind::Text, .summary = "Contents of a table's columns, each by its heading or its number: picture, word, translation or a language; others are left out", .arity = Arity::Map, .example = "{word: Mot, fr: Traduction}", .access = read_only<read_symbol_columns>},
     {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder, or `count` of them; a picture with its own entry is not used twice", .access = scalar<read_filled_text, &Entry::written>},
     {.path = "symbols[].name", .kind = Kind::Text, .summary = "Name of the symbol, on labels and in lists", .access = scalar<read_text, &Entry::source, &Symbol::name>},

@@ -62,7 +62,7 @@ inline constexpr IdRow id_rows[] = {
     {"gradient", Topic::Values, Severity::Error, "the stops of a gradient can't be read, or it is written as in CSS"},
     {"language", Topic::Values, Severity::Warning, "the rules or the key are not translated into the deck's language, and are printed in English"},
     {"network", Topic::Values, Severity::Error, "an address on the web: nothing is downloaded, so that a deck can always be made again"},
-    {"no-effect", Topic::Values, Severity::Warning, "a setting has no effect: rules and other sheets if each card has its own page, crop marks around cards in shifted rows, a second form that the deck does not show, a group that the deck needs no emoji from, paper that is flipped or folded for missing backs"},
+    {"no-effect", Topic::Values, Severity::Warning, "a setting has no effect: rules and other sheets if each card has its own page, crop marks around cards in shifted rows, a second form that the deck does not show, a group that the deck needs no emoji from, paper that is flipped or folded although there are no backs"},
     {"no-file", Topic::Values, Severity::Error, "a file or folder is missing, can't be opened, or is the wrong kind, such as a folder in place of a file; names that differ in capitals are pointed out"},
     {"no-room", Topic::Values, Severity::Error, "sizes conflict: a margin is as wide as the card, a card is larger than the paper"},
     {"paint", Topic::Values, Severity::Error, "the keys of a background can't be used together, or one is missing"},
