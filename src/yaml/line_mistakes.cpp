@@ -35,9 +35,12 @@ std::vector<diag::Edit> replace_tabs(const std::shared_ptr<const diag::SourceTex
 Diagnostic propose_list(Diagnostic result, const Line& above) {
     result.message =
         diag::write("line {line} already has a value after its ':', so no list can follow it", above.number);
+    std::string_view value = above.value(); // a list in brackets can't be an entry, its entries can
+    if (value.starts_with('[') && value.ends_with(']') && value.find(',') == std::string_view::npos)
+        value = value.substr(1, value.size() - 2);
     return result.fix_instead("make its value an entry of the list, too")
         .note(diag::describe_line(above.number, fmt::format("{}:", above.key())))
-        .note(diag::describe_line(above.number + 1, fmt::format("  - {}", above.value())));
+        .note(diag::describe_line(above.number + 1, fmt::format("  - {}", value)));
 }
 
 /// Returns the change that puts a space behind the dash of each line that begins with one in this column.

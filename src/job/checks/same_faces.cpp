@@ -27,7 +27,7 @@ std::string quote_beside(const symbol::SymbolSpec& spec, const symbol::SymbolSpe
 diag::Sentence propose_name(const symbol::SymbolSpec& later, const std::string& quoted) {
     if (!later.row().is_file || !later.name.empty())
         return diag::write("give {symbol} another name or other forms", quoted);
-    return diag::write("rename one of the files, or give it an entry:  {{image: {file}, name: ...}}",
+    return diag::write("rename a file, or give it an entry with another name:  {{image: {file}, name: ...}}",
                        symbol::write_symbol(later, symbol::PathPart::Whole));
 }
 
@@ -124,7 +124,7 @@ bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& 
     sink.add({.id = "same-form",
               .message = diag::write("both forms of this symbol are \"{form}\"", own[0]),
               .span = find_symbol(theme, symbol).span,
-              .notes = {diag::make_fix("two texts that differ:  forms: [\"3 × 4\", \"12\"]")},
+              .notes = {diag::make_fix("write two texts that differ, such as  3 × 4  and  12")},
               .subjects = {{.id = find_symbol(theme, symbol).id}}});
     return true;
 }

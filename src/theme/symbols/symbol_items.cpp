@@ -87,7 +87,7 @@ bool is_sound(Problems& problems, const Entry& entry) {
                 .error(span, "no-symbol", "`{key}` and `{other}` can't both define this symbol", entry.kind,
                        key)
                 .fix("give each its own entry")
-                .note("or delete it", remove_key(span));
+                .note(diag::write("or delete `{key}`", key), remove_key(span));
             return false;
         }
         const Use* const use = std::ranges::find(uses, key, &Use::key);

@@ -71,7 +71,7 @@ private:
 
     void report_mixed(std::string_view text, const diag::Span& span) {
         report_wrong(span, "mixed-symbol", "{text} is part emoji, part word", text)
-            .fix(diag::write("give each its own entry, or name the emoji:  {example}",
+            .fix(diag::write("give each its own entry, or name the emoji in a theme:  {example}",
                              write_emoji_with_name(text)));
     }
 
