@@ -172,7 +172,7 @@ TEST_CASE("two pictures with one name below them are warned of by their folders"
     CHECK(warning.severity == diag::Severity::Warning);
     CHECK(warning.message.english() == "a/Anna.jpg and b/Anna.jpg are both called \"Anna\" on cards");
     CHECK(warning.notes.at(0).text.english() ==
-          "rename one of the files, or give it an entry:  {image: b/Anna.jpg, name: ...}");
+          "rename a file, or give it an entry with another name:  {image: b/Anna.jpg, name: ...}");
 }
 
 TEST_CASE("two emoji with one name below them are warned of") {

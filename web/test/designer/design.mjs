@@ -177,7 +177,7 @@ export async function design() {
     for (const [label, name, entries] of [
         ['Cards as pictures (PNG)', 'animals-png.zip', `card-${cardCount}.png`],
         ['Cards as drawings (SVG)', 'animals-svg.zip', 'card-01.svg'],
-        ['All files, for print shops and cutters', 'animals-bundle.zip', 'home.pdf'],
+        ['All files, for print shops and cutting machines', 'animals-bundle.zip', 'home.pdf'],
     ]) {
         await page.click('summary:text-is("Download")');
         if (name === 'animals-png.zip') {
