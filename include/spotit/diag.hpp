@@ -21,10 +21,13 @@ namespace spotit::diag {
 class SourceText {
 public:
     /// `name` is printed before the position: a path as the user gave it, or `--set`.
-    SourceText(std::string name, std::string text);
+    /// A text that is not as it is written in its file, such as one in UTF-8 of another encoding, has no
+    /// edits.
+    SourceText(std::string name, std::string text, bool is_as_written = true);
 
     const std::string& name() const { return name_; }
     const std::string& text() const { return text_; }
+    bool is_as_written() const { return is_as_written_; }
 
     struct Position {
         int line = 1;          ///< from 1
@@ -43,6 +46,7 @@ public:
 private:
     std::string name_, text_;
     std::vector<std::size_t> line_starts_;
+    bool is_as_written_;
 };
 
 /// Bytes [begin, end) of a source. No source: the message stands alone (a file that can't be written).

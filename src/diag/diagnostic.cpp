@@ -191,9 +191,10 @@ std::vector<Diagnostic> merge_subjects(std::span<const Diagnostic> diagnostics) 
     return merged;
 }
 
-SourceText::SourceText(std::string name, std::string text)
+SourceText::SourceText(std::string name, std::string text, bool is_as_written)
     : name_(std::move(name))
-    , text_(std::move(text)) {
+    , text_(std::move(text))
+    , is_as_written_(is_as_written) {
     // A byte order mark belongs to no line, so that columns are those of an editor.
     line_starts_.push_back(text_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0);
     for (std::size_t i = 0; i < text_.size(); ++i) {
