@@ -69,7 +69,8 @@ diag::Change align_with_above(const Stop& stop) {
     const Line &here = stop.here, &above = stop.above;
     const std::size_t key = above.content.starts_with("- ") ? above.content.find_first_not_of("- ") : 0,
                       column = above.indentation + key;
-    const bool is_key = !above.value().empty() && above.content.find_first_of("{[") != key;
+    const bool is_key =
+        here.has_colon() && !above.value().empty() && above.content.find_first_of("{[") != key;
     return is_key && column < here.indentation ? move_left(here, stop.source, column) : diag::Change();
 }
 
@@ -185,6 +186,7 @@ std::optional<diag::Diagnostic> explain_value_with_colon(const Stop& stop, const
 diag::Change move_left(const Line& first, const std::shared_ptr<const diag::SourceText>& source,
                        std::size_t column) {
     diag::Change change;
+    if (first.indentation <= column) return change;
     for (int number = first.number; number <= source->count_lines(); ++number) {
         const Line line(*source, number);
         if (line.content.empty() || line.content.starts_with('#')) continue;

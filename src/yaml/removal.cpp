@@ -98,14 +98,42 @@ diag::Span widen_part(const Step& step) {
     return {source, line, find_lines_end(text, end, std::min(before.find_first_not_of(' '), before.size()))};
 }
 
-/// Returns a word of a text with the blanks beside it, or the line that it fills.
-diag::Span widen_word(const diag::Span& scalar, const diag::Span& word) {
+/// Returns whether a place follows the number of a list, "3." or "(3)", before which another one stands.
+bool follows_number(const diag::Span& place) {
+    const std::string_view text = place.source->text();
+    const std::size_t line = find_line(text, place.begin);
+    const std::string_view before = diag::trim(text.substr(line, place.begin - line));
+    const std::string_view last = before.substr(before.size() - std::min<std::size_t>(before.size(), 3));
+    return before.ends_with('.') || before.ends_with(')') || (last >= "①" && last <= "⒛");
+}
+
+bool is_bullet(std::string_view word) {
+    return word == "-" || word == "*" || std::ranges::find(diag::bullets, word) != std::end(diag::bullets);
+}
+
+bool is_quote(char c) {
+    return c == '"' || c == '\'';
+}
+
+/// Returns a word of a text with its quotes, its bullet and the blanks beside it, or the line that it fills.
+diag::Span widen_word(const diag::Span& scalar, diag::Span word) {
     const std::string_view text = word.source->text();
+    while (word.begin > scalar.begin + 1 && word.end < text.size() && is_quote(text[word.begin - 1]) &&
+           text[word.begin - 1] == text[word.end])
+        word = {word.source, word.begin - 1, word.end + 1};
     const std::size_t left = text.find_last_not_of(" \t", word.begin - 1) + 1,
                       right = std::min(text.find_first_not_of(" \t", word.end), text.size());
+    const bool is_line = right == text.size() || text[right] == '\n' || text[right] == '\r';
+    const std::size_t quote = is_quote(text[scalar.begin]) ? 1 : 0, // of all of the text
+        before = std::max(text.find_last_of(blanks, left - 1) + 1, scalar.begin + quote);
+    if (before < left && is_bullet(text.substr(before, left - before))) {
+        const std::string_view next = text.substr(right, text.find_first_of(blanks, right) - right);
+        const bool is_entry = is_line || right + quote == scalar.end || is_bullet(next);
+        return is_entry ? widen_word(scalar, {word.source, before, word.end})
+                        : diag::Span(word.source, word.begin, right);
+    }
     if (left > scalar.begin && text[left - 1] != '\n' && left < word.begin)
         return {word.source, left, word.end};
-    const bool is_line = right == text.size() || text[right] == '\n' || text[right] == '\r';
     if (const std::size_t line = find_line(text, word.begin); is_line && line > scalar.begin)
         return {word.source, line, find_next_line(text, word.end)};
     return {word.source, word.begin, right};
@@ -201,6 +229,16 @@ Node parse(const Source& source) {
     }
 }
 
+/// Returns whether a key has a value, or one above it that is no map.
+bool is_taken(const Node& node, std::string_view path) {
+    if (!node.is_map()) return node.kind != Node::Kind::Null;
+    const std::size_t dot = path.find('.');
+    return std::ranges::any_of(node.entries, [&](const Node::Entry& entry) {
+        if (entry.key.text != path.substr(0, dot)) return false;
+        return dot == std::string_view::npos || is_taken(entry.value, path.substr(dot + 1));
+    });
+}
+
 Source put_in(const Source& source, const std::vector<diag::Edit>& edits) {
     std::string text = source->text();
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
@@ -211,6 +249,7 @@ Source put_in(const Source& source, const std::vector<diag::Edit>& edits) {
 /// Returns the edits that remove what is at a place, in their order; nothing where something else would
 /// change.
 std::vector<diag::Edit> remove(const diag::Edit& edit) {
+    if (follows_number(edit.place) || edit.place.source->text().substr(edit.place.end, 1) == "\\") return {};
     const Node root = parse(edit.place.source);
     const Removed removed = find_removed(root, edit);
     std::vector<diag::Edit> edits{{removed.place, ""}};
@@ -237,6 +276,10 @@ diag::Edit compare(const Source& before, const std::string& after) {
 } // namespace
 
 diag::Change write_out(diag::Change change) {
+    if (std::ranges::any_of(change.edits, [](const diag::Edit& edit) {
+            return edit.place.source && !edit.place.source->is_as_written();
+        }))
+        return {};
     const auto removals = std::ranges::stable_partition(
         change.edits, [](const diag::Edit& edit) { return edit.text || !edit.place.source; });
     std::vector<diag::Edit> edits;
@@ -245,6 +288,9 @@ diag::Change write_out(diag::Change change) {
         // The last one first, so that the others keep their places.
         std::ranges::sort(removals, std::greater(), find_place);
         const Source source = removals.front().place.source;
+        const Node root = parse(source);
+        for (const diag::Setting& moved : change.settings)
+            if (is_taken(root, moved.key)) return {};
         Source after = source;
         for (diag::Edit& removal : removals) {
             removal.place.source = after;

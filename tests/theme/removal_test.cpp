@@ -135,6 +135,50 @@ TEST_CASE("what an alias names that stays is written in its place") {
     CHECK(remove_marked("a:\n  - &d\n    |text: cat\n    name: x\n  - b\n", true) == "a:\n  - b\n");
 }
 
+TEST_CASE("a word of a text goes with its quotes, and with the bullet before it") {
+    const auto remove = [](const std::string& text, std::string_view word) {
+        const auto source = make_source(text);
+        const std::size_t at = text.rfind(word);
+        const diag::Change change{.edits = {{{source, at, at + word.size()}}}};
+        return yaml::write_out(change).is_empty() ? "can't" : with_edits(text, change);
+    };
+    CHECK(remove("a: |\n  \"b c\" \"d e\"\n  f\n", "d e") == "a: |\n  \"b c\"\n  f\n");
+    CHECK(remove("a: |\n  b\n  \"c d\"\n", "c d") == "a: |\n  b\n");
+    CHECK(remove("a: '\"b c\" \"d e\"'\n", "d e") == "a: '\"b c\"'\n");
+    CHECK(remove("a: \"\\\"b c\\\" \\\"d e\\\"\"\n", "d e") == "can't");
+    CHECK(remove("a: |\n  - b\n  - c\n  - d\n", "c") == "a: |\n  - b\n  - d\n");
+    CHECK(remove("a: |\n  • b\n  • c d\n", "c") == "a: |\n  • b\n  • d\n");
+    CHECK(remove("a: \"* b * c * d\"\n", "c") == "a: \"* b * d\"\n");
+    CHECK(remove("a: \"* b * c * d\"\n", "d") == "a: \"* b * c\"\n");
+}
+
+TEST_CASE("no entry of a numbered list is removed, since the others would have wrong numbers") {
+    for (const char* text : {"a: |\n  1. b\n  2. c\n  3. d\n", "a: 1) b 2) c 3) d\n", "a: ①b ②c ③d\n"}) {
+        const auto source = make_source(text);
+        const std::size_t at = source->text().rfind('c');
+        CHECK(yaml::write_out({.edits = {{{source, at, at + 1}}}}).is_empty());
+    }
+    CHECK(yaml::write_out({.edits = {{{make_source("1. dog\n2. cat\n3. hen\n"), 10, 13}}}}).is_empty());
+}
+
+TEST_CASE("a text that was read from another encoding has no edits") {
+    const auto source = std::make_shared<const diag::SourceText>("words.csv", "dog\ncat\n", false);
+    CHECK(yaml::write_out({.edits = {{{source, 4, 7}}}}).is_empty());
+    CHECK(yaml::write_out({.edits = {{{source, 4, 7}, "hen"}}}).is_empty());
+}
+
+TEST_CASE("a key is not moved to where another one is") {
+    const auto can_move = [](const std::string& text, const char* key) {
+        return !yaml::write_out({.settings = {{key, "60mm"}}, .edits = {{{make_source(text), 0, 4}}}})
+                    .is_empty();
+    };
+    CHECK(can_move("size: 60mm\ncard: {shape: square}\n", "card.size"));
+    CHECK(can_move("size: 60mm\ncard:\n", "card.size"));
+    CHECK(!can_move("size: 60mm\ncard: {size: 70mm}\n", "card.size"));
+    CHECK(!can_move("size: 60mm\ncard: {size: {a: 1}}\n", "card.size"));
+    CHECK(!can_move("size: 60mm\ncard: circle\n", "card.size"));
+}
+
 TEST_CASE("nothing is removed with which something else would change") {
     CHECK(remove_marked("|x: &d\n  a: 1\n  b: 2\ny: [*d]\n") == "can't");
     CHECK(remove_marked("|x: &d {a: 1}\ny:\n  <<: *d\n  b: 2\n") == "can't");
