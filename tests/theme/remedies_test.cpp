@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
+#include <spotit/yaml.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -59,8 +60,9 @@ TEST_CASE("the remedy of each message, applied by the letter, makes a theme with
         CHECK(wrong.said != "");
         CHECK(right.said == "");
         for (const diag::Diagnostic& problem : wrong.diagnostics)
-            if (std::ranges::all_of(problem.list_remedies(),
-                                    [](const diag::Note& note) { return note.change.is_empty(); }))
+            if (std::ranges::all_of(problem.list_remedies(), [](const diag::Note& note) {
+                    return yaml::write_out(note.change).is_empty();
+                }))
                 in_words += fmt::format("{}: {}\n", problem.id.name(), each.name);
         table += "== " + each.name + "\n" + without_folder(wrong.said) + "--\n" + each.right + "\n";
     }
@@ -76,7 +78,7 @@ TEST_CASE("each remedy that is a change, taken by the letter, cures its mistake 
         const Outcome wrong = read_with(text);
         for (const diag::Diagnostic& problem : wrong.diagnostics)
             for (const diag::Note& remedy : problem.list_remedies()) {
-                if (remedy.change.is_empty()) continue;
+                if (yaml::write_out(remedy.change).is_empty()) continue;
                 CAPTURE(remedy.text.english());
                 const std::string mended = with_edits(text, remedy.change);
                 CAPTURE(mended);

@@ -3,6 +3,7 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/tables.hpp>
+#include <spotit/yaml.hpp>
 
 #include <doctest/doctest.h>
 
@@ -644,15 +645,20 @@ TEST_CASE("Windows-1252 is read with a hint where its letters are those of the d
 
 TEST_CASE("edits of a table are offered where they fit the bytes of its file") {
     const std::string text = "Leçon;Unit\nle chat;the cat\nla souris;the mouse\nle loup;the wolf\n";
-    const auto has_edits = [](const Outcome& outcome) {
-        const auto found =
-            std::ranges::find(outcome.diagnostics, diag::Id("table-first-row"), &diag::Diagnostic::id);
+    const auto has_edits = [](const Outcome& outcome, diag::Id id) {
+        const auto found = std::ranges::find(outcome.diagnostics, id, &diag::Diagnostic::id);
         REQUIRE(found != outcome.diagnostics.end());
-        return std::ranges::any_of(found->list_remedies(),
-                                   [](const diag::Note& each) { return !each.change.is_empty(); });
+        return std::ranges::any_of(found->list_remedies(), [](const diag::Note& each) {
+            return !yaml::write_out(each.change).is_empty();
+        });
     };
-    CHECK(has_edits(read_text("a.csv", text)));
-    CHECK_FALSE(has_edits(read_text("a.csv", "\xEF\xBB\xBF" + text)));
+    CHECK(has_edits(read_text("a.csv", text), "table-first-row"));
+    CHECK_FALSE(has_edits(read_text("a.csv", "\xEF\xBB\xBF" + text), "table-first-row"));
+    CHECK(has_edits(read_text("a.csv", "cat;Katze\ncat;Kater\n"), "same-symbol"));
+    CHECK_FALSE(has_edits(read_text("a.csv", "\xEF\xBB\xBF"
+                                             "cat;Katze\ncat;Kater\n"),
+                          "same-symbol"));
+    CHECK_FALSE(has_edits(read_text("a.csv", "cat;K\xE4tzin\ncat;Kater\n", "language: de\n"), "same-symbol"));
     // Headings are written where the line begins, whatever stands before its first word.
     const Outcome indented = read_text("a.csv", "# pets\n  chien;dog;12\n  chat;cat;7\n", split);
     const auto warning =

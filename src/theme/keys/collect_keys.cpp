@@ -93,7 +93,7 @@ void report_no_colon(Problems& problems, const yaml::Node& name, std::string_vie
 }
 
 /// Reports `card.size: 70mm`, as --set and messages write it.
-void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
+void report_dotted_key(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
     const std::string_view name = entry.key.text;
     const std::size_t dot = name.rfind('.');
     const std::string_view value = diag::read_span(entry.value.span);
@@ -102,7 +102,7 @@ void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
                name.substr(0, dot))
         .fix(diag::write("write  {section}: {{{key}: {value}}}", name.substr(0, dot), name.substr(dot + 1),
                          value.substr(0, value.find('\n'))),
-             move_entry(entry, name));
+             move_entry(entry, key.path));
 }
 
 void collect_entry(Reading& reading, const Key& key, const yaml::Node::Entry& entry, MergedValues& given) {
@@ -231,7 +231,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
         if (is_lone_word(entry))
             report_no_colon(reading, name, section);
         else if (key != nullptr && name.text.find('.') != std::string::npos)
-            report_dotted_key(reading, entry);
+            report_dotted_key(reading, *key, entry);
         else if (key == nullptr) {
             const Key* const meant = report_unknown(reading, map, entry, section);
             if (meant != nullptr && meant->section() == section)

@@ -44,8 +44,12 @@ void Problems::report_second(diag::Span span, const diag::Span& first, diag::Sen
 
 diag::Change move_entry(const yaml::Node::Entry& entry, std::string_view path) {
     const std::string_view value = diag::read_span(entry.value.span);
-    const bool is_line = !value.empty() && value.find('\n') == std::string_view::npos;
-    if (!is_line || is_override(entry.key.span)) return {};
+    const bool is_line = !value.empty() && value.find('\n') == std::string_view::npos,
+               is_plain = value.find_first_of("|>*") != 0 && path.find_first_of("[{") == std::string::npos;
+    if (!is_line || !is_plain || is_override(entry.key.span)) return {};
+    const auto& source = *entry.value.span.source;
+    const std::string_view line = source.read_line(source.find_line_number(entry.value.span.end));
+    if (line.find(" #") != std::string_view::npos) return {}; // a comment of the key, or of what stays
     return {.settings = {{std::string(path), std::string(value)}}, .edits = {{entry.key.span, std::nullopt}}};
 }
 

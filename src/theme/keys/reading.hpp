@@ -121,7 +121,8 @@ inline diag::Change rewrite(const diag::Span& place, std::string text) {
     return {.edits = {{place, std::move(text)}}};
 }
 
-/// Returns the change that makes an entry the value of another key; nothing for a value of several lines.
+/// Returns the change that makes an entry the value of another key; nothing for an alias, a value of several
+/// lines, or one with a comment.
 diag::Change move_entry(const yaml::Node::Entry& entry, std::string_view path);
 
 /// Returns the part of a place that is in its first line.

@@ -56,6 +56,15 @@ std::optional<diag::Change> indent_below(const yaml::Node::Entry& entry, std::st
     return std::nullopt;
 }
 
+/// Returns whether a value has the form that a key takes, and is in its range.
+bool fits(const Key& key, const yaml::Node& value) {
+    const auto number = parse_number(value.text);
+    if (key.kind == Kind::Themes) return !value.is_map() && !number;
+    if (key.kind == Kind::Section || key.arity == Arity::Map) return value.is_map();
+    return !number || key.range.min == key.range.max ||
+           (key.range.min <= *number && *number <= key.range.max);
+}
+
 /// In `card: {color: red}` the background is meant; a section with a background stands for its background.
 void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry,
                       std::string_view section) {
@@ -92,6 +101,9 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
         else if (section.empty())
             problem.fix(diag::write("put it below  {section}:, indented by two spaces", sections.front()),
                         indent_below(entry, sections.front()).value_or(move_entry(entry, row->label())));
+        else if (!sections.front().empty() && !is_of_paint && fits(*row, entry.value))
+            problem.fix(diag::write("write  {section}: {{{key}: ...}}", sections.front(), name),
+                        move_entry(entry, row->label()));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
         diag::Sentence names = sections.front();
         for (const std::string_view other : std::span(sections).subspan(1))
@@ -107,15 +119,6 @@ std::vector<std::string_view> list_choices(std::string_view section) {
     if (section == "back")
         std::ranges::copy_if(list_names("paint{}"), std::back_inserter(names), is_paint_of_back);
     return names;
-}
-
-/// Returns whether a value has the form that a key takes, and is in its range.
-bool fits(const Key& key, const yaml::Node& value) {
-    const auto number = parse_number(value.text);
-    if (key.kind == Kind::Themes) return !value.is_map() && !number;
-    if (key.kind == Kind::Section || key.arity == Arity::Map) return value.is_map();
-    return !number || key.range.min == key.range.max ||
-           (key.range.min <= *number && *number <= key.range.max);
 }
 
 const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,

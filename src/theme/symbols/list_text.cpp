@@ -205,7 +205,10 @@ std::optional<ListText> read_list_text(Problems& problems, const diag::SourceTex
     for (std::size_t at = 0; at < text.size(); ++at)
         if (text[at] == '\r' && text.substr(at + 1, 1) != "\n") text[at] = '\n';
     const bool is_divided = divide_rows(text);
-    const auto source = std::make_shared<const diag::SourceText>(bytes.name(), std::move(text));
+    const bool is_as_written =
+        encoding == Encoding::Utf8 && !is_divided && text.size() == bytes.text().size();
+    const auto source =
+        std::make_shared<const diag::SourceText>(bytes.name(), std::move(text), is_as_written);
     if (source->text().starts_with("PK\x03\x04")) {
         problems
             .error({source, 0, 2}, "table-format",
@@ -224,7 +227,7 @@ std::optional<ListText> read_list_text(Problems& problems, const diag::SourceTex
         }
         return std::nullopt;
     }
-    ListText read{source, encoding, {}, !is_divided && source->text().size() == bytes.text().size()};
+    ListText read{source, encoding, {}};
     if (encoding == Encoding::Windows1252) note_windows_1252(problems, read, language);
     return read;
 }

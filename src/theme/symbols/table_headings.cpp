@@ -211,17 +211,11 @@ std::string write_headings(const WordTable& table) {
     return base::join(headings, table.separator);
 }
 
-/// Returns the edit that writes a line in a place, where the file is as it is read.
-diag::Change write_line(const WordTable& table, const diag::Span& place, const std::string& line) {
-    return {.edits =
-                table.is_as_written ? std::vector<diag::Edit>{{place, line}} : std::vector<diag::Edit>()};
-}
-
 /// Returns the edit that writes a line above the first row, even where blanks stand before its first word.
 diag::Change write_above(const WordTable& table, const std::string& line) {
     const diag::Span& first = table.rows.front().front().span;
     const std::size_t begin = std::string_view(first.source->text()).substr(0, first.begin).rfind('\n') + 1;
-    return write_line(table, {first.source, begin, begin}, line + "\n");
+    return rewrite({first.source, begin, begin}, line + "\n");
 }
 
 /// Warns of a column with words, but without a heading, that is left out.
@@ -255,8 +249,7 @@ void warn_of_doubt(Problems& problems, const WordTable& table) {
         .warn(row, "table-first-row",
               "the first row is read as a symbol, but it differs from the others: {row}",
               base::join(base::collect(first, &TableCell::text), "; "))
-        .fix(diag::write("if it is a heading, replace it with  {headings}", line),
-             write_line(table, row, line))
+        .fix(diag::write("if it is a heading, replace it with  {headings}", line), rewrite(row, line))
         .note(diag::write("     or, if it is a symbol, write a row above it  {headings}", line),
               write_above(table, line));
 }

@@ -23,7 +23,6 @@ struct ListText {
     std::shared_ptr<const diag::SourceText> source;
     Encoding encoding = Encoding::Utf8;
     std::optional<diag::Diagnostic> hint{}; ///< that it was read as Windows-1252
-    bool is_as_written = true;              ///< has the bytes of its file, so that edits fit both
 };
 /// Returns the text without its mark, and with the line ends of this century: old Macs have carriage returns
 /// alone. Reports bytes that are no text, and returns nothing. Windows-1252 is taken for granted only where
@@ -51,9 +50,8 @@ bool is_table(std::string_view path, std::string_view text);
 struct WordTable {
     std::vector<TableRow> rows{}; ///< with the headings, without blank rows and comments
     std::string separator{};
-    bool is_anki = false;      ///< Anki's exports have no headings
-    bool is_as_written = true; ///< as in ListText
-    diag::Span second_cell{};  ///< of the first row, where a weak separator stands before it
+    bool is_anki = false;     ///< Anki's exports have no headings
+    diag::Span second_cell{}; ///< of the first row, where a weak separator stands before it
     Heading heading = Heading::None;
     std::vector<TableColumn> columns{};
 

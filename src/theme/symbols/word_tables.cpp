@@ -208,7 +208,6 @@ std::size_t find_index(const TableRow& row, const ChosenColumn& chosen) {
 void add_table(Reading& reading, const Entry& entry, const ListText& text) {
     auto table = read_cells(reading, text.source);
     if (!table || table->rows.empty()) return;
-    table->is_as_written = text.is_as_written;
     if (const diag::Span& second = table->second_cell; second.source)
         reading.files.hints.push_back(
             {diag::Severity::Hint, "table-separator",
