@@ -69,7 +69,7 @@ inline auto make_subject(const diag::Subject& subject) {
 }
 
 /// Returns a problem for the page. In the page's own text it has its place, in UTF-16 units; elsewhere the
-/// name of its file. `isAsked`: the label asks about the first remedy.
+/// name of its file. Its line is that of either. `isAsked`: the label asks about the first remedy.
 inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) {
     const diag::SourceText& text = reader.text;
     const diag::SourceText* source = problem.span.source.get();
@@ -77,10 +77,9 @@ inline auto make_problem(const diag::Diagnostic& problem, const Reader& reader) 
     std::optional<std::string> file;
     std::optional<std::size_t> line, from, to;
     if (!problem.label.empty()) label = reader.translate(problem.label);
+    if (source != nullptr) line = source->find_line_number(problem.span.begin);
     if (source == &text) {
-        const auto position = text.find_position(problem.span.begin);
-        line = position.line;
-        from = position.utf16;
+        from = text.find_position(problem.span.begin).utf16;
         to = text.find_position(problem.span.end).utf16;
     } else if (source != nullptr) {
         file = source->name();

@@ -24,6 +24,16 @@ TEST_CASE("the page gets notes, but not the lines of the text that it shows") {
     CHECK(write(problem)["notes"].dump() == R"(["papers: A4 A5"])");
 }
 
+TEST_CASE("a problem of another file has its line there, and no place in the page's text") {
+    serve::Json shown =
+        write({.id = "value",
+               .message = "wrong",
+               .span = {std::make_shared<const diag::SourceText>("words.csv", "dog\ncat\n"), 4, 7}});
+    CHECK(shown["file"].dump() == R"("words.csv")");
+    CHECK(shown["line"].dump() == "2");
+    CHECK(shown.dump().find("\"from\"") == std::string::npos);
+}
+
 TEST_CASE("a remedy can be taken where all of its changes are of the page's text") {
     const auto offer = [](const std::shared_ptr<const diag::SourceText>& text) {
         diag::Diagnostic problem{.id = "value", .message = "wrong"};
