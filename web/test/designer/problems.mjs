@@ -54,6 +54,30 @@ export async function takeRemedy() {
     server.stop();
 }
 
+/** A problem in a table has its line there; the names of files lead to the text. */
+export async function leadToFiles() {
+    const file = join(folder, 'files.yaml'),
+        text = 'symbols: [{file: pets.csv}]\ncard: {background: {image: gone.png}}\n';
+    writeFileSync(join(folder, 'pets.csv'), 'dog\ncat\ndog\nant\nbee\nelk\nfox\ngnu\n');
+    writeFileSync(file, text);
+    const server = await serveTheme(file);
+    const page = await openWide(server);
+    await settled(page);
+    const double = page.locator('.problems li:has-text("twice")');
+    check(
+        'a problem has its line',
+        (await double.textContent()).includes('(pets.csv, line 3)'),
+        await double.textContent(),
+    );
+    check('the page can change no table', (await double.locator('button:text-is("Remove")').count()) === 0);
+    for (const name of ['pets.csv', 'gone.png']) {
+        await page.locator(`.problems button:text-is("${name}")`).click();
+        await page.waitForFunction((wanted) => getSelection().toString() === wanted, name);
+    }
+    await leave(page);
+    server.stop();
+}
+
 /** Whoever is on no card is named, with decks that show all: a click makes one, and without own numbers all are shown at once. */
 export async function showEveryone() {
     const file = join(folder, 'everyone.yaml');

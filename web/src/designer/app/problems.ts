@@ -31,7 +31,14 @@ export function makeProblems(
         const { from, to } = store.state.problems[index]!;
         if (from !== undefined) void select(from, to ?? from);
     };
-    /** Returns tiles of the symbols that a problem is about, and links of the cards, which lead to them. */
+    /** Returns a link to the name of a file in the text; nothing where it is not there. */
+    const linkTo = (file: string) => {
+        const find = () => store.state.text.indexOf(file);
+        return find() < 0
+            ? undefined
+            : button(file, () => void select(find(), find() + file.length), { class: 'link' });
+    };
+    /** Returns tiles of the symbols that a problem is about, and links of the cards and the files in the text, which lead to them. */
     const makeTiles = ({ subjects }: Problem) =>
         subjects.flatMap(({ kind, id }) => {
             const { symbols, faces } = store.state,
@@ -39,6 +46,7 @@ export function makeProblems(
                 symbol = symbols[index],
                 card = kind === 'card' ? Number(id) - 1 : -1,
                 open = () => store.dispatch({ type: 'openCard', card });
+            if (kind === 'file') return linkTo(id) ?? [];
             if (!symbol) return faces[card] ? button(translate('card_number', { n: id }), open, { class: 'link' }) : [];
             const label = translate('show_symbol', { name: symbol.name }),
                 tile = makeTile(portrait(symbol), symbol.name, () => show(index), label);
@@ -56,7 +64,9 @@ export function makeProblems(
             'li',
             { class: severity },
             [html('strong', translate(severity)), ' ', message],
-            from !== undefined ? [' ', place()] : file && ` (${file})`,
+            from !== undefined
+                ? [' ', place()]
+                : file && [' (', linkTo(file) ?? file, `, ${translate('line_number', { n: line! })})`],
             label && [' – ', label],
             tiles.length > 0 && html('div', { class: 'pair' }, tiles),
             cures.map(({ label, title = '' }, n) => [' ', button(label, () => take(index, n), { title })]),
