@@ -48,9 +48,9 @@ Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size
 /// Returns the edit that closes a quote at the end of its value; nothing where that end is unclear.
 diag::Change close_quote(const diag::Span& quote);
 
-/// Returns a change whose edits all put a text in a place: those of a removal are empty, and their places have
-/// the key, the dash, the comma, the blanks or the lines that go, too. A list or map that is empty then goes
-/// with them; what an alias names that stays is written in its place. Empty where others would change.
+/// Returns a change whose edits all put a text in a place: those of a removal are empty, and their places
+/// have the key, the dash, the comma, the blanks or the lines that go, too. A list or map that is empty then
+/// goes with them; what an alias names that stays is written in its place. Empty where others would change.
 diag::Change write_out(diag::Change change);
 
 /// Throws diag::Error if the text can't be YAML at all: too long, not UTF-8, control characters.

@@ -8,6 +8,7 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <span>
 
 namespace spotit::yaml {
 namespace {
@@ -280,8 +281,10 @@ diag::Change write_out(diag::Change change) {
             return edit.place.source && !edit.place.source->is_as_written();
         }))
         return {};
-    const auto removals = std::ranges::stable_partition(
-        change.edits, [](const diag::Edit& edit) { return edit.text || !edit.place.source; });
+    const auto first =
+        std::stable_partition(change.edits.begin(), change.edits.end(),
+                              [](const diag::Edit& edit) { return edit.text || !edit.place.source; });
+    const std::span<diag::Edit> removals(first, change.edits.end());
     std::vector<diag::Edit> edits;
     if (!removals.empty()) {
         change.is_removal = true;
@@ -300,7 +303,7 @@ diag::Change write_out(diag::Change change) {
         }
         if (removals.size() > 1) edits = {compare(source, after->text())};
     }
-    change.edits.erase(removals.begin(), removals.end());
+    change.edits.erase(first, change.edits.end());
     change.edits.insert(change.edits.end(), edits.begin(), edits.end());
     std::ranges::stable_sort(change.edits, {}, find_place);
     return change;
