@@ -133,7 +133,8 @@ Diagnostic explain_reserved_sign(const Stop& sign) {
     const std::size_t at = sign.at;
     if (at > 0 && at < text.size() && text[at] == '?' && text[at - 1] != ' ' && text[at - 1] != '\n') {
         const std::size_t begin = text.find_first_not_of(' ', text.substr(0, at).find_last_of(",:[{\n") + 1);
-        return make_problem(sign, "yaml-reserved-sign", "between brackets, text that ends with ? needs quotes")
+        return make_problem(sign, "yaml-reserved-sign",
+                            "between brackets, text that ends with ? needs quotes")
             .correct("put it in quotes", quote_value(sign, begin));
     }
     return make_problem(sign, "yaml-reserved-sign",

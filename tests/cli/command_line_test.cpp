@@ -123,9 +123,11 @@ TEST_CASE("mistakes in the command line are each answered with the remedy") {
     CHECK(contains(refused({"cards", "a.yaml", "b.yaml"}), "give one theme, not two"));
     CHECK(contains(refused({"a.yaml", "-s", "card.size"}), "KEY=VALUE"));
     CHECK(contains(refused({"a.yaml", "--threads", "none"}), "a number from 1 to 1024"));
-    CHECK(contains(refused({"a.yaml", "--color", "blue"}), "--color takes one of auto, always, never, not 'blue'"));
+    CHECK(contains(refused({"a.yaml", "--color", "blue"}),
+                   "--color takes one of auto, always, never, not 'blue'"));
     CHECK(contains(refused({"a.yaml", "--format", "gif"}), "--format takes one of pdf, "));
-    CHECK(contains(refused({"a.yaml", "--language", "pt"}), "--language takes one of en, de, es, fr, not 'pt'"));
+    CHECK(contains(refused({"a.yaml", "--language", "pt"}),
+                   "--language takes one of en, de, es, fr, not 'pt'"));
     CHECK(contains(refused({"cards"}), "name a theme"));
     CHECK(contains(refused({"cards"}), "./cards"));
     CHECK(contains(refused({"fonts", "Noto"}), "takes no argument 'Noto'"));
