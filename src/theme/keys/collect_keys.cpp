@@ -188,6 +188,7 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
         problem.fix("write one value, without a comma");
     } else {
         written[text.size()] = '.';
+        if (key.kind == Kind::Length && is_digit(written.back())) written += "mm";
         problem.fix(diag::write("write decimals with a point:  {number}", written),
                     diag::write_value(whole, written));
     }
