@@ -69,8 +69,8 @@ Items draw(const Design& design, const geom::Box& letters, const color::Color& c
     return items;
 }
 
-/// White for coloring by hand.
-color::Color find_plaque_color(const SymbolSpec& spec) {
+/// Returns the color of a word's plaque, white if it is to be colored by hand.
+color::Color choose_plaque_color(const SymbolSpec& spec) {
     return spec.drawing == DrawingStyle::Outline ? color::white : spec.color.value_or(color::black);
 }
 
@@ -78,7 +78,7 @@ color::Color find_plaque_color(const SymbolSpec& spec) {
 
 color::Color choose_ink(const SymbolSpec& spec) {
     if (spec.plaque == Plaque::None) return spec.color.value_or(color::black);
-    const color::Color color = find_plaque_color(spec);
+    const color::Color color = choose_plaque_color(spec);
     const color::Color soft = color::paint_over({0, 0, 0, 0.8}, color);
     const bool is_clear = color::measure_contrast(soft, color) >= color::readable_contrast;
     return is_clear ? soft : color::choose_readable_color(color);
@@ -86,7 +86,7 @@ color::Color choose_ink(const SymbolSpec& spec) {
 
 void put_on_plaque(Symbol& word, const SymbolSpec& spec) {
     const Design& design = designs[static_cast<std::size_t>(spec.plaque)];
-    Items items = draw(design, geom::measure_bounds(word.outline), find_plaque_color(spec));
+    Items items = draw(design, geom::measure_bounds(word.outline), choose_plaque_color(spec));
     geom::Box box = word.box;
     for (const Item& item : items) box.join(std::get<Fill>(item.node).path->box());
     items.push_back({Use{word.drawing, {}}});

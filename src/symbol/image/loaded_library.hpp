@@ -21,7 +21,7 @@ class LoadedLibrary {
     diag::Sentence absent_;
 
 public:
-    /// Absent is what it means that this computer does not have the library.
+    /// `absent` is the message where this computer does not have the library.
     LoadedLibrary(const char* name, diag::Sentence absent)
         : library_(::dlopen(name, RTLD_NOW | RTLD_LOCAL))
         , absent_(std::move(absent)) {}
