@@ -35,7 +35,7 @@ std::vector<diag::Edit> replace_tabs(const std::shared_ptr<const diag::SourceTex
 Diagnostic propose_list(Diagnostic result, const Line& above) {
     result.message =
         diag::write("line {line} already has a value after its ':', so no list can follow it", above.number);
-    std::string_view value = above.value(); // a list in brackets can't be an entry, its entries can
+    std::string_view value = above.value(); // no entry can be a list, but what is in its brackets can
     if (value.starts_with('[') && value.ends_with(']') && value.find(',') == std::string_view::npos)
         value = value.substr(1, value.size() - 2);
     return result.fix_instead("make its value an entry of the list, too")
