@@ -237,6 +237,7 @@ void PendingFiles::add(const fs::path& path, std::string_view bytes) {
     if (fs::exists(target, ignored) && ::access(target.c_str(), W_OK) != 0)
         fail_writing(place, errno, unchanged);
     const fs::path folder = target.has_parent_path() ? target.parent_path() : ".";
+    fs::create_directory(folder, ignored);
     locks_->share(folder);
     std::string temporary = folder / fmt::format(".{}{}", target.filename().string(), temporary_ending);
     base::OpenFile file(::mkostemp(temporary.data(), O_CLOEXEC));
@@ -308,9 +309,11 @@ bool make_bundle_folder(const fs::path& folder) {
 void require_folder(const fs::path& file) {
     std::error_code ignored;
     const LinkedPath place = follow_links(file);
-    const fs::path folder = place.target.parent_path();
-    const bool is_missing = fs::status(folder, ignored).type() == fs::file_type::not_found;
-    if (!folder.empty() && is_missing) fail_writing(place, ENOENT, unchanged);
+    const fs::path folder = fs::absolute(place.target, ignored).parent_path();
+    const auto is_missing = [&](const fs::path& path) {
+        return fs::status(path, ignored).type() == fs::file_type::not_found;
+    };
+    if (is_missing(folder) && is_missing(folder.parent_path())) fail_writing(place, ENOENT, unchanged);
 }
 
 } // namespace spotit::job

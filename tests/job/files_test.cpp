@@ -66,7 +66,7 @@ TEST_CASE("a link stays a link, and what it points at is replaced") {
 
 TEST_CASE("a missing folder is reported with its remedy, and a folder is not a file") {
     const Folder folder;
-    const diag::Error missing = failure(folder / "none/deck.pdf");
+    const diag::Error missing = failure(folder / "none/there/deck.pdf");
     CHECK(missing.category() == diag::ErrorCategory::File);
     CHECK(missing.diagnostics()[0].message.english().find("there is no such file or folder") !=
           std::string::npos);
@@ -96,11 +96,15 @@ TEST_CASE("a link in a circle, or to a missing folder, is one error with a remed
     CHECK(circle.message.english().ends_with("a.pdf: its link points to itself"));
     CHECK(circle.notes == std::vector<diag::Note>{"remove the link:  rm " + (folder / "a.pdf").string(),
                                                   "nothing was changed"});
-    fs::create_symlink(folder / "my decks/real.pdf", folder / "link.pdf");
+    fs::create_symlink(folder / "my decks/new/real.pdf", folder / "link.pdf");
     const diag::Diagnostic missing = failure(folder / "link.pdf").diagnostics()[0];
     CHECK(missing.notes[0].text.english() ==
-          "make the folder first:  mkdir -p '" + (folder / "my decks").string() + "'");
+          "make the folder first:  mkdir -p '" + (folder / "my decks/new").string() + "'");
     CHECK_THROWS_AS(job::require_folder(folder / "link.pdf"), diag::Error);
+    job::require_folder(folder / "my decks/deck.pdf");
+    CHECK_FALSE(fs::exists(folder / "my decks"));
+    job::save(folder / "my decks/deck.pdf", "new");
+    CHECK(content(folder / "my decks/deck.pdf") == "new");
 }
 
 TEST_CASE("a name that a file has, or a file before it, is one error with another place") {
@@ -132,7 +136,7 @@ TEST_CASE("several files are replaced together, or none of them") {
         pending.add(folder / "2.png", "new");
         CHECK(content(folder / "1.png") == "old");
         CHECK_FALSE(fs::exists(folder / "2.png"));
-        CHECK_THROWS_AS(pending.add(folder / "none/3.png", "new"), diag::Error);
+        CHECK_THROWS_AS(pending.add(folder / "none/there/3.png", "new"), diag::Error);
     }
     CHECK(content(folder / "1.png") == "old");
     CHECK(entries(folder) == 1);

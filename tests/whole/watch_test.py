@@ -125,9 +125,9 @@ class Watch(WholeTest):
         watcher.wait_for("rex.svg is gone")
         watcher.wait_for("deck.pdf is unchanged", 2)
 
-    def test_a_folder_for_the_deck_must_be_there(self):
-        watcher = self.watch("none.yaml", "-o", "none/deck.pdf")
-        watcher.wait_for("make the folder first:  mkdir -p none")
+    def test_the_folder_above_that_of_the_deck_must_be_there(self):
+        watcher = self.watch("none.yaml", "-o", "none/there/deck.pdf")
+        watcher.wait_for("make the folder first:  mkdir -p none/there")
         self.assertEqual(watcher.process.wait(timeout=HANGS), 3)
 
     def test_its_own_output_does_not_wake_it(self):

@@ -26,7 +26,8 @@ std::shared_ptr<const diag::SourceText> read_input(const std::string& path,
 /// Returns what an errno means to those who named the file.
 diag::Sentence describe_error(int error);
 
-/// Throws the diag::Error of `save` when the folder of the file does not exist. To be called before work.
+/// Throws the diag::Error of `save` when neither the folder of the file nor the one above it exists. To be
+/// called before work.
 void require_folder(const std::filesystem::path& file);
 /// Makes a folder that `--bundle` names, or one in it, unless it is there; returns true if it is new. Throws
 /// diag::Error (ErrorCategory::File) also when nothing can be written into it.
@@ -57,8 +58,8 @@ private:
 
 /// Files that are replaced together: all of them, or none. Until `commit`, each is a temporary file in the
 /// folder of its place; without `commit` these are removed again. A link is followed, and the file that it
-/// leads to is replaced; mode, owner and group of a replaced file are kept. A pipe or a device is written at
-/// once. Not for several threads.
+/// leads to is replaced; mode, owner and group of a replaced file are kept. A folder that is missing is made,
+/// but not the one above it. A pipe or a device is written at once. Not for several threads.
 class PendingFiles {
 public:
     explicit PendingFiles(std::shared_ptr<FolderLocks> locks = std::make_shared<FolderLocks>());
