@@ -140,6 +140,7 @@ TEST_CASE("a damaged UTF-16 file is read as far as it goes") {
     REQUIRE(outcome.theme.symbols.size() >= 7);
     CHECK(find_word(outcome.theme.symbols[6]) == "a\uFFFD");
     CHECK(read_text("a.txt", "\xFF\xFE\0\0a\0\0\0"s).diagnostics.front().id == "control-character"); // UTF-32
+    CHECK(find_word(read_text("a.txt", "a\0\n\0b\0"s).theme.symbols.at(7)) == "b"); // no mark
 }
 
 TEST_CASE("lines may end as those of old Macs") {
@@ -156,8 +157,8 @@ TEST_CASE("lines may end as those of old Macs") {
 }
 
 TEST_CASE("rows that are all in one line, or in quotes, are rows of a table") {
-    for (const std::string& text :
-         {"chien,dog;chat,cat;loup,wolf\r\n"s, "\"chien;dog\"\n\"chat;cat\"\r\n\"loup;wolf\""s}) {
+    for (const std::string& text : {"chien,dog;chat,cat;loup,wolf\r\n"s, "chien\tdog;chat\tcat;loup\twolf"s,
+                                    "\"chien;dog\"\n\"chat;cat\"\r\n\"loup;wolf\""s}) {
         const Outcome outcome = read_text("a.txt", text, split);
         REQUIRE(outcome.theme.fits.size() == 9);
         CHECK(outcome.theme.fits[6].forms == Words{"chien", "dog"});
@@ -407,7 +408,7 @@ TEST_CASE(
 
 TEST_CASE("signs of words separate columns where each line has them, and a hint names them") {
     for (const std::string sign :
-         {"|", " | ", ":", " : ", ": ", " / ", " = ", "=", " → ", " - ", " – ", " — "})
+         {"|", " | ", ":", " : ", ": ", " / ", " = ", "=", " → ", " -> ", " - ", " – ", " — "})
         for (const std::string name : {"a.txt", "a.csv"}) {
             CAPTURE(sign);
             const Outcome outcome =
@@ -641,6 +642,8 @@ TEST_CASE("Windows-1252 is read with a hint where its letters are those of the d
     const auto warning = std::ranges::find_if(polish.diagnostics, is_warning);
     REQUIRE(warning != polish.diagnostics.end());
     CHECK(diag::read_span(warning->span) == "koñ");
+    const Outcome twice = read_text("a.csv", "le frÃ¨re;brother\nla mÃ¨re;mother\n");
+    CHECK(std::ranges::count_if(twice.diagnostics, is_warning) == 1);
 }
 
 TEST_CASE("edits of a table are offered where they fit the bytes of its file") {

@@ -14,10 +14,10 @@
 namespace spotit::theme {
 namespace {
 
-/// Converts UTF-16 to UTF-8, from the unit after its mark on; half a pair becomes U+FFFD.
+/// Converts UTF-16 to UTF-8; half a pair becomes U+FFFD.
 std::string decode_utf16(std::string_view bytes, std::size_t high_byte) {
     std::u16string units;
-    for (std::size_t at = 2; at + 1 < bytes.size(); at += 2) {
+    for (std::size_t at = 0; at + 1 < bytes.size(); at += 2) {
         const auto high = static_cast<unsigned char>(bytes[at + high_byte]);
         units += static_cast<char16_t>(high << 8U | static_cast<unsigned char>(bytes[at + 1 - high_byte]));
     }
@@ -109,16 +109,22 @@ std::optional<std::size_t> find_odd_letter(std::string_view text) {
     return std::nullopt;
 }
 
+/// Returns the place of the word that has the letter.
+diag::Span find_word(const std::shared_ptr<const diag::SourceText>& source, std::size_t letter) {
+    constexpr std::string_view ends = " \t\r\n;,|\"";
+    const std::string& text = source->text();
+    return {source, text.find_last_of(ends, letter) + 1,
+            std::min(text.find_first_of(ends, letter), text.size())};
+}
+
 /// Adds a hint at the first word with a letter beyond ASCII, or warns of one that can't be meant.
 void note_windows_1252(Problems& problems, ListText& read, std::string_view language) {
-    constexpr std::string_view ends = " \t\r\n;,|\"";
     const std::string& all = read.source->text();
     const auto odd = find_other_letters(language)->empty() ? find_odd_letter(all) : std::nullopt;
     const auto beyond =
         std::ranges::find_if(all, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
-    const std::size_t letter = odd.value_or(static_cast<std::size_t>(beyond - all.begin()));
-    const std::size_t begin = all.find_last_of(ends, letter) + 1, end = all.find_first_of(ends, letter);
-    const diag::Span span{read.source, begin, std::min(end, all.size())};
+    const diag::Span span =
+        find_word(read.source, odd.value_or(static_cast<std::size_t>(beyond - all.begin())));
     const diag::Sentence message = diag::write(
         "this file is not UTF-8; it is read as Windows-1252, in which this is {word}", diag::read_span(span));
     static constexpr char fix[] =
@@ -131,9 +137,12 @@ void note_windows_1252(Problems& problems, ListText& read, std::string_view lang
 
 /// Returns the text and its encoding; bytes that are no text stay as they are.
 std::pair<std::string, Encoding> decode(std::string bytes, std::string_view language) {
-    if (bytes.starts_with("\xFF\xFE")) return {decode_utf16(bytes, 1), Encoding::Utf16};
-    if (bytes.starts_with("\xFE\xFF")) return {decode_utf16(bytes, 0), Encoding::Utf16};
+    const std::size_t zero = bytes.find('\0'); // of the first letter, where there is no mark
+    const bool is_little = bytes.starts_with("\xFF\xFE") || zero == 1;
+    const bool is_utf16 = is_little || bytes.starts_with("\xFE\xFF") || zero == 0;
+    if (is_utf16) bytes = decode_utf16(bytes, is_little ? 1 : 0);
     if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3);
+    if (is_utf16) return {std::move(bytes), Encoding::Utf16};
     const bool is_utf8 = !diag::SourceText("", bytes).find_invalid_utf8();
     if (is_utf8 || !is_windows_1252(bytes, language)) return {std::move(bytes), Encoding::Utf8};
     std::string text;
@@ -142,12 +151,13 @@ std::pair<std::string, Encoding> decode(std::string bytes, std::string_view lang
 }
 
 /// Gives each row a line of its own, as tables have them: Quizlet can write all in one line,
-/// "chien,dog;chat,cat", and a row that was pasted into one cell of a spreadsheet has quotes around it,
-/// "chien;dog". Returns false for other texts.
+/// "chien,dog;chat,cat", also with tabs, and a row that was pasted into one cell of a spreadsheet has quotes
+/// around it, "chien;dog". Returns false for other texts.
 bool divide_rows(std::string& text) {
     constexpr std::size_t min_rows = 3;
     const std::vector<std::string_view> lines = list_lines(text);
-    const auto is_pair = [](std::string_view row) { return std::ranges::count(row, ',') == 1; };
+    const char sign = text.find('\t') != std::string::npos ? '\t' : ',';
+    const auto is_pair = [&](std::string_view row) { return std::ranges::count(row, sign) == 1; };
     const auto is_in_quotes = [](std::string_view line) {
         return line.starts_with('"') && line.find('"', 1) == line.size() - 1 &&
                line.find_first_of(";\t") < line.size();
@@ -227,6 +237,12 @@ std::optional<ListText> read_list_text(Problems& problems, const diag::SourceTex
         }
         return std::nullopt;
     }
+    if (const std::size_t twice = source->text().find("\xC3\x83\xC2"); twice != std::string::npos)
+        problems
+            .warn(find_word(source, twice), "encoding",
+                  "{word} seems to be UTF-8 that was read as Windows-1252",
+                  diag::read_span(find_word(source, twice)))
+            .fix("open the original again, this time as UTF-8, and save it");
     ListText read{source, encoding, {}};
     if (encoding == Encoding::Windows1252) note_windows_1252(problems, read, language);
     return read;

@@ -42,7 +42,7 @@ std::vector<std::string_view> list_first_rows(std::string_view text) {
 /// What may separate cells; of those in as many lines the first. The weak ones are in all lines, between
 /// texts.
 constexpr std::string_view separators[] = {"\t", ";", ","};
-constexpr std::string_view weak_separators[] = {" - ", " – ", " — ", "|", " / ", "→", "=", ":"};
+constexpr std::string_view weak_separators[] = {" - ", " -> ", " – ", " — ", "|", " / ", "→", "=", ":"};
 
 /// What separates cells.
 struct Separator {
