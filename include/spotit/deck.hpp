@@ -99,6 +99,9 @@ std::optional<DeckSize> compute_size(const Options& options, int available);
 /// More symbols on a card are hard to overlook, and small: nobody gets them without asking.
 inline constexpr int usual_symbols_per_card = 8;
 
+/// Symbols on two cards match once in a game, those on one never.
+inline constexpr int min_share_in_play = 3;
+
 /// A deck that can be made.
 struct DeckChoice {
     Kind kind{};

@@ -40,9 +40,6 @@ void keep_cards(Deck& deck, int count) {
     if (!deck.features.empty()) deck.features.resize(static_cast<std::size_t>(count));
 }
 
-/// Symbols on two cards match once in a game, others never.
-constexpr int min_share_in_play = 3;
-
 } // namespace
 
 std::vector<std::vector<int>> list_cards_of_symbols(std::span<const Card> cards, int symbol_count) {

@@ -137,4 +137,22 @@ TEST_CASE("what the designer shows of an open deck is what the theme has, not wh
     }
 }
 
+TEST_CASE("each deck that is offered is made by its settings, and the symbols that it lacks") {
+    for (const int count : {7, 14, 30, 57, 60, 120})
+        for (const std::string own : {"", "deck: {symbols_per_card: 3}\n", "deck: {kind: projective}\n",
+                                      "deck: {kind: padded, cards: 6}\n"}) {
+            const auto offers = theme::list_deck_offers(read_theme(words(count) + own).theme);
+            CHECK(std::ranges::count_if(offers, &theme::DeckOffer::is_chosen) == 1);
+            for (const theme::DeckOffer& offer : offers) {
+                CAPTURE(own + offer.text.english());
+                const int lacking = std::max(0, offer.missing);
+                const theme::Theme made = read_theme(words(count + lacking) + own, offer.settings).theme;
+                const deck::Deck deck = deck::make(made.deck, count + lacking);
+                CHECK(std::pair(deck.symbols_per_card, static_cast<int>(deck.cards.size())) ==
+                      std::pair(offer.symbols_per_card, offer.cards));
+                CHECK(deck.symbol_count - count == offer.missing);
+            }
+        }
+}
+
 } // namespace spotit::tests

@@ -111,4 +111,17 @@ struct ResolvedSetting {
 /// Returns the values of all keys that have a form in one line, in the order of the sections.
 std::vector<ResolvedSetting> list_settings(const Theme& theme);
 
+/// A deck that a theme could have.
+struct DeckOffer {
+    int symbols_per_card = 0, cards = 0;
+    int missing = 0; ///< the number of symbols to add; negative: those that it leaves out
+    bool is_chosen = false;
+    diag::Sentence text{};
+    std::vector<diag::Setting> settings{};
+};
+/// Returns the decks among which a theme can choose, those with few symbols on a card first: the largest of
+/// its symbols, those that show more of them, the perfect ones that need more, and its own; none where their
+/// number is fixed.
+std::vector<DeckOffer> list_deck_offers(const Theme& theme);
+
 } // namespace spotit::theme

@@ -11,7 +11,6 @@
 namespace spotit::theme {
 namespace {
 
-constexpr int max_proposed_per_card = 12; ///< larger decks are not proposed
 constexpr std::size_t max_named = 20;
 
 std::vector<diag::Subject> list_left_out(const Theme& theme) {
@@ -26,28 +25,21 @@ std::vector<diag::Subject> list_left_out(const Theme& theme) {
     return left_out;
 }
 
-/// Returns the settings of a deck in place of the present one.
-std::vector<diag::Setting> list_settings(const deck::Options& now, deck::Kind kind, int symbols_per_card) {
-    std::vector<diag::Setting> settings;
-    if (kind != now.kind)
-        settings.push_back({"deck.kind", std::string(base::find_enum_name(deck::kind_names, kind))});
-    if (symbols_per_card != now.symbols_per_card)
-        settings.push_back({"deck.symbols_per_card", std::to_string(symbols_per_card)});
-    if (now.cards) settings.push_back({"deck.cards", "all"});
-    if (now.dual && kind != deck::default_kind) settings.push_back({"deck.dual", "false"});
-    return settings;
-}
-
 std::string write_settings(const std::vector<diag::Setting>& settings) {
     const auto write = [](const diag::Setting& each) { return fmt::format("{}: {}", each.key, each.value); };
     return base::join(base::collect(settings, write), ", ");
 }
 
-/// Returns the symbols per card of the next perfect deck.
-int find_larger_plane(int symbols) {
-    const deck::Kind kind = deck::default_kind;
-    const int number = deck::compute_max_symbols_per_card(symbols, kind).value_or(0);
-    return deck::find_nearest_symbols_per_card(number, kind).above.value_or(0);
+/// Returns the settings that, once there are enough symbols, make a deck; none where it is made by itself.
+std::vector<diag::Setting> list_needed_settings(const Reading& reading, deck::Kind kind,
+                                                int symbols_per_card) {
+    const Theme& theme = reading.theme;
+    const bool is_plane = kind == deck::default_kind && !theme.deck.cards && theme.written_deck &&
+                          theme.written_deck->kind == deck::default_kind;
+    const bool is_usual = theme.written_deck && symbols_per_card <= deck::usual_symbols_per_card &&
+                          (is_plane || is_kind_open(reading));
+    if (is_usual) return {};
+    return list_deck_settings(theme.deck, kind, symbols_per_card);
 }
 
 /// Proposes other symbols that complete the next perfect deck.
@@ -57,9 +49,7 @@ void propose_plane(Reading& reading, diag::Diagnostic& problem) {
     if (number == 0 || number > max_proposed_per_card) return;
     const int needed = deck::count_needed_symbols(deck::default_kind, number);
     diag::Note note = propose_symbols(reading, needed - count);
-    std::vector<diag::Setting> settings; // otherwise the number follows from the symbols
-    if (!theme.written_deck || theme.deck.cards || number > deck::usual_symbols_per_card)
-        settings = list_settings(theme.deck, deck::default_kind, number);
+    std::vector<diag::Setting> settings = list_needed_settings(reading, deck::default_kind, number);
     const std::string set = write_settings(settings);
     note.text =
         set.empty()
@@ -71,10 +61,11 @@ void propose_plane(Reading& reading, diag::Diagnostic& problem) {
 }
 
 /// Proposes the deck with all symbols or, where there is none, the fewest symbols with which there is one.
-void propose_deck_of_all(const Theme& theme, diag::Diagnostic& problem) {
+void propose_deck_of_all(const Reading& reading, diag::Diagnostic& problem) {
+    const Theme& theme = reading.theme;
     const int count = static_cast<int>(theme.symbols.size());
     if (const auto all = deck::find_deck_of_all(count, max_proposed_per_card)) {
-        const auto settings = list_settings(theme.deck, all->kind, all->size.symbols_per_card);
+        const auto settings = list_deck_settings(theme.deck, all->kind, all->size.symbols_per_card);
         problem.note(
             diag::write("or set:          {settings}   -> {cards} cards with all {symbols} symbols",
                         write_settings(settings), all->size.cards, count),
@@ -83,7 +74,7 @@ void propose_deck_of_all(const Theme& theme, diag::Diagnostic& problem) {
         return;
     }
     const int fitting = deck::compute_max_symbols_per_card(count, deck::default_kind).value_or(0);
-    const auto settings = list_settings(theme.deck, deck::default_kind, fitting);
+    const auto settings = list_deck_settings(theme.deck, deck::default_kind, fitting);
     if (fitting > theme.deck.symbols_per_card && fitting <= max_proposed_per_card && settings.size() == 1) {
         const int shown = deck::count_needed_symbols(deck::default_kind, fitting);
         problem.note(diag::write("or set:          deck.symbols_per_card: {per_card}   -> {cards} cards, "
@@ -93,12 +84,20 @@ void propose_deck_of_all(const Theme& theme, diag::Diagnostic& problem) {
         return;
     }
     const int number = find_larger_plane(count);
-    if (!theme.written_deck || number > deck::usual_symbols_per_card) return;
+    if (number > max_proposed_per_card) return;
     for (int more = 1; count + more < deck::count_needed_symbols(deck::default_kind, number); ++more)
-        if (const auto all = deck::find_deck_of_all(count + more)) {
+        if (const auto all = deck::find_deck_of_all(count + more, max_proposed_per_card)) {
+            const std::string set =
+                write_settings(list_needed_settings(reading, all->kind, all->size.symbols_per_card));
             problem.note(
-                diag::write("or add:          {count} more   -> {cards} cards with all {symbols} symbols",
-                            more, all->size.cards, count + more));
+                set.empty()
+                    ? diag::write(
+                          "or add:          {count} more   -> {cards} cards with all {symbols} symbols", more,
+                          all->size.cards, count + more)
+                    : diag::write(
+                          "or add:          {count} more, and set  {settings}   -> {cards} cards with "
+                          "all {symbols} symbols",
+                          more, set, all->size.cards, count + more));
             return;
         }
 }
@@ -127,7 +126,7 @@ void warn_of_left_out(Reading& reading) {
         return;
     }
     propose_plane(reading, problem);
-    propose_deck_of_all(theme, problem);
+    propose_deck_of_all(reading, problem);
     if (problem.notes.empty())
         problem.fix("remove them from `symbols`, or set a larger  deck.symbols_per_card");
 }

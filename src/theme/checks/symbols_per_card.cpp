@@ -116,16 +116,14 @@ void report_no_deck(Reading& reading) {
         propose_symbols(reading, lacking).change);
 }
 
-/// Returns whether the theme leaves it open which of its symbols make which deck.
+} // namespace
+
 bool is_kind_open(const Reading& reading) {
     const deck::Options& deck = reading.theme.deck;
     const auto* const kind = reading.find_given("deck.kind");
     return !deck.dual && !deck.cards && !deck.categories && (kind == nullptr || is_word(*kind->node, "auto"));
 }
 
-} // namespace
-
-/// The deck with so many symbols on a card, when symbols abound.
 deck::DeckSize compute_largest_figures(deck::Kind kind, int symbols_per_card) {
     deck::Options options;
     options.kind = kind;
