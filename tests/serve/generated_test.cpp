@@ -44,7 +44,7 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     const std::string lines[]{
         types.describe_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(),
                                                       std::declval<serve::SentDrawings>()))>(),
-        types.describe_type<decltype(serve::make_theme_line({}, {"", ""}))>(),
+        types.describe_type<decltype(serve::make_theme_line({}, {{"", ""}}))>(),
         types.describe_type<decltype(serve::make_face(0, {}, {}))>(),
         types
             .describe_type<decltype(serve::make_sheet({}, 0, std::declval<const render::Renderer&>(), {}))>(),
@@ -92,6 +92,17 @@ TEST_CASE("web/src/designer/protocol/generated.ts has the types of the lines of 
     base::Json matrices = base::Json::object();
     for (const auto& [name, vision] : visions) matrices[name] = base::Json(make_vision_matrix(vision));
     types.text += "export const visions = " + matrices.dump() + ";\n";
+    // Symbols on a card and in the deck that so many make by themselves, or that the smallest deck needs.
+    base::Json usual = base::Json::array();
+    const int all = deck::count_needed_symbols(deck::default_kind, deck::usual_symbols_per_card);
+    for (int given = 0; given <= all; ++given) {
+        const auto deck = deck::choose_usual_deck(given);
+        const int number =
+            deck ? deck->size.symbols_per_card : deck::list_possible_symbols_per_card().front();
+        usual.push_back(
+            {number, deck ? deck->size.symbols : deck::count_needed_symbols(deck::default_kind, number)});
+    }
+    types.text += "export const usualDecks: readonly [number, number][] = " + usual.dump() + ";\n";
     add_names("drawnKinds", drawn);
     add_names("oblongShapes", oblong);
     add_names("roundShapes", round);

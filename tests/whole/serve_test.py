@@ -190,7 +190,10 @@ class Designer(ServeTest):
         for symbol in theme["symbols"]:
             self.assertEqual(utf16[2 * symbol["from"]:2 * symbol["to"]].decode("utf-16-le"), symbol["written"])
         self.assertEqual((theme["count"]["given"], theme["count"]["wanted"]), (7, 4))
-        self.assertEqual(theme["count"]["sizes"][:4], [[3, 7], [4, 13], [5, 21], [6, 31]])
+        self.assertEqual([(deck["text"], deck["settings"], deck["isChosen"]) for deck in theme["count"]["decks"][:3]], [
+            ("3 per card: 7 cards with all 7", [["deck.symbols_per_card", "auto"]], False),
+            ("4 per card: 13 cards with 6 more", [], True),
+            ("5 per card: 21 cards with 14 more", [["deck.symbols_per_card", "5"]], False)])
 
     def test_pictures_of_one_name_differ_by_their_folders(self):
         for name, side in (("one", 10), ("two", 20)):

@@ -124,7 +124,7 @@ private:
             if (preview.with_sheet) send_sheet(deck, page);
             send_deck(deck, page, {});
         });
-        if (problems && theme) page.send(make_theme_line(*theme, *request.theme));
+        if (problems && theme) page.send(make_theme_line(*theme, reader));
         page.send(make_done(!problems, make_problems(problems ? *problems : warnings, reader)));
     }
     /// Sends a whole file, or the problems for which there is none.

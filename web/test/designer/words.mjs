@@ -144,7 +144,7 @@ export async function giveWay() {
     await page.waitForSelector('.offer:visible');
     check(
         'the page asks which is to give way',
-        (await page.textContent('.offer')).includes('4 per card (5 more)'),
+        (await page.textContent('.offer')).includes('4 per card: 13 cards with 5 more'),
         await page.textContent('.offer'),
     );
     await checkAccess(page, 'the question what gives way');
@@ -338,7 +338,7 @@ export async function takeLeftPlaces() {
 /** Buttons cure what is wrong, and choose what cards show. */
 export async function cureByButtons() {
     const { page, saved, end } = await begin('few.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
-    await afterEdit(page, () => page.selectOption('.count select', '4'));
+    await afterEdit(page, () => page.click('.count [role=radio]:has-text("4 per card")'));
     check(
         'too few symbols have two buttons and no command',
         (await page.locator('.problems .error button:text-is("3 per card")').count()) === 1 &&

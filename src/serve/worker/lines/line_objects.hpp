@@ -16,6 +16,10 @@
 #include <spotit/theme/tables.hpp>
 #include <spotit/theme/theme.hpp>
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
 #include <map>
 #include <string>
 #include <tuple>
@@ -102,20 +106,46 @@ inline auto make_table(const theme::TablePreview& table, const Reader& reader) {
                                 make_field<"problems">(make_problems(table.problems, reader)));
 }
 
+/// Returns a card with its symbols as dots, hollow where some are missing, on a stack of the others.
+inline std::string draw_deck(const theme::DeckOffer& deck) {
+    constexpr int cards_per_line = 8, max_lines = 10;
+    constexpr double radius = 18, middle = 20, step = 1.3, golden_angle = 2.39996;
+    std::string svg;
+    const auto draw = [&](std::string_view name, geom::Point at, double size) {
+        svg +=
+            fmt::format(R"(<circle class="{}" cx="{:.4g}" cy="{:.4g}" r="{:.3g}"/>)", name, at.x, at.y, size);
+    };
+    for (int line = std::min(deck.cards / cards_per_line, max_lines); line >= 0; --line)
+        draw("card-line", {middle + step * line, middle}, radius);
+    const double dot = radius / 2 / std::sqrt(deck.symbols_per_card);
+    for (int i = 0; i < deck.symbols_per_card; ++i) {
+        const double away = (radius - 1 - dot) * std::sqrt((i + 0.5) / (deck.symbols_per_card - 0.5));
+        draw(deck.missing > 0 ? "card-line" : "shape",
+             {middle + away * std::cos(golden_angle * i), middle + away * std::sin(golden_angle * i)}, dot);
+    }
+    return svg;
+}
+inline auto make_deck_offer(const theme::DeckOffer& deck, const Reader& reader) {
+    return make_object<"DeckOffer">(
+        make_field<"perCard">(deck.symbols_per_card), make_field<"cards">(deck.cards),
+        make_field<"missing">(deck.missing), make_field<"isChosen">(deck.is_chosen),
+        make_field<"text">(reader.translate(deck.text)), make_field<"svg">(draw_deck(deck)),
+        make_field<"settings">(to_pairs(deck.settings)));
+}
 /// Returns how many symbols there are, how many are wanted on a card (if that does not follow from the
-/// symbols), how many are on a card and in the deck that is made, and each size of deck with what it needs.
-inline auto make_count(const theme::Theme& theme) {
-    constexpr int max_offered = 20; // symbols on a card
-    std::vector<std::pair<int, int>> sizes;
-    for (const int per_card : deck::list_possible_symbols_per_card(theme.deck.kind))
-        if (per_card <= max_offered)
-            sizes.emplace_back(per_card, deck::count_needed_symbols(theme.deck.kind, per_card));
-    std::optional<std::pair<int, int>> made;
-    if (const auto size = deck::compute_size(theme.deck, static_cast<int>(theme.symbols.size())))
-        made.emplace(size->symbols_per_card, size->symbols);
+/// symbols), how many are on a card and in the deck that is made or wanted, and the decks to choose from.
+inline auto make_count(const theme::Theme& theme, const Reader& reader) {
     const auto wanted = (theme.written_deck ? *theme.written_deck : theme.deck).symbols_per_card;
+    const auto made = deck::compute_size(theme.deck, static_cast<int>(theme.symbols.size()));
+    const std::vector<int> sizes = deck::list_possible_symbols_per_card(theme.deck.kind);
+    const int per_card = made ? made->symbols_per_card : wanted.value_or(sizes.empty() ? 0 : sizes.front());
+    const std::pair aim(per_card,
+                        made ? made->symbols : deck::count_needed_symbols(theme.deck.kind, per_card));
+    const auto offers = base::collect(theme::list_deck_offers(theme), [&](const theme::DeckOffer& each) {
+        return make_deck_offer(each, reader);
+    });
     return make_object<"Count">(make_field<"given">(theme.symbols.size()), make_field<"wanted">(wanted),
-                                make_field<"made">(made), make_field<"sizes">(sizes));
+                                make_field<"aim">(aim), make_field<"decks">(offers));
 }
 
 /// Returns the value of a key, and those that it takes; `from` is missing for a default, and empty if the
@@ -238,7 +268,7 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
         make_field<"clip">(std::move(sent.clip)),
         make_field<"faces">(document.card_count + document::count_backs(document)),
         make_field<"cards">(document.card_count), make_field<"figures">(make_figures(deck)),
-        make_field<"count">(make_count(theme)),
+        make_field<"count">(make_count(theme, sent.reader)),
         make_field<"settings">(make_settings(theme, sent.reader.text)),
         make_field<"colors">(list_colors(theme)), make_field<"files">(list_files(theme, sent.reader.text)),
         make_field<"services">(services), make_field<"symbols">(std::move(sent.symbols)),
@@ -246,11 +276,12 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
 }
 
 /// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.
-inline auto make_theme_line(const theme::Theme& theme, const diag::SourceText& text) {
+inline auto make_theme_line(const theme::Theme& theme, const Reader& reader) {
+    const diag::SourceText& text = reader.text;
     SymbolList symbols;
     for (std::size_t i = 0; i < theme.symbols.size(); ++i) symbols.push_back(make_symbol(theme, i, text));
     return make_object<"ThemeLine">(
-        make_field<"t">(Literal<"theme">()), make_field<"count">(make_count(theme)),
+        make_field<"t">(Literal<"theme">()), make_field<"count">(make_count(theme, reader)),
         make_field<"settings">(make_settings(theme, text)), make_field<"colors">(list_colors(theme)),
         make_field<"symbols">(std::move(symbols)));
 }

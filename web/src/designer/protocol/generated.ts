@@ -14,7 +14,17 @@ export type Figures = {
     language: string;
     kind: 'projective' | 'dual-affine' | 'padded' | 'set';
 };
-export type Count = { given: number; wanted?: number; made?: [number, number]; sizes: [number, number][] };
+export type Sentence = import('../../ui/dom').Sentence;
+export type DeckOffer = {
+    perCard: number;
+    cards: number;
+    missing: number;
+    isChosen: boolean;
+    text: Sentence;
+    svg: string;
+    settings: [string, string][];
+};
+export type Count = { given: number; wanted?: number; aim: [number, number]; decks: DeckOffer[] };
 export type Setting = {
     value: string;
     number?: number;
@@ -26,7 +36,6 @@ export type Setting = {
     unit: string;
     words: string[];
 };
-export type Sentence = import('../../ui/dom').Sentence;
 export type ProposedEdit = { from: number; to: number; insert: string };
 export type Remedy = {
     text: Sentence;
@@ -155,6 +164,7 @@ export const pluralKeys: readonly string[] = ['group', 'file', 'folder'];
 export const maskShapes = ['none', 'circle', 'rounded'] as const;
 export const headHeight = 0.38;
 export const visions = {"protanopia":[0.152288,1.052585,-0.204866,0.114503,0.786281,0.099216,-0.003882,-0.048116,1.051998],"deuteranopia":[0.367322,0.860646,-0.227968,0.280083,0.672499,0.047411,-0.011818,0.042942,0.968883],"gray":[0.2126,0.7152,0.0722,0.2126,0.7152,0.0722,0.2126,0.7152,0.0722]};
+export const usualDecks: readonly [number, number][] = [[3,7],[3,7],[3,7],[3,7],[3,7],[3,7],[3,7],[3,7],[3,7],[3,7],[3,7],[3,7],[4,12],[4,13],[4,13],[4,13],[4,13],[4,13],[4,13],[5,19],[5,20],[5,21],[5,21],[5,21],[5,21],[5,21],[6,26],[5,21],[6,28],[6,29],[6,30],[6,31],[6,31],[6,31],[6,31],[7,35],[7,36],[7,37],[7,38],[7,39],[7,40],[7,41],[6,31],[7,43],[6,31],[6,31],[6,31],[6,31],[6,31],[8,49],[8,50],[8,51],[8,52],[8,53],[8,54],[8,55],[8,56],[8,57]];
 export const drawnKinds: readonly string[] = ['set'];
 export const oblongShapes: readonly string[] = ['rectangle'];
 export const roundShapes: readonly string[] = ['circle'];

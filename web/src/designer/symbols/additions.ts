@@ -44,15 +44,15 @@ export function makeAdditions(store: Store, replacement: Replacement) {
         return change !== undefined;
     }
     /** Puts symbols in the place of all others. */
-    function replaceAll(symbols: readonly NewSymbol[], language: string, perCard: number | undefined): void {
+    function replaceAll(symbols: readonly NewSymbol[], language: string, perCard: number): void {
         const gesture = `add ${++count}`;
         store.edit((text) => addSymbols(text, symbols, true), gesture);
         takeLanguage(symbols, language, gesture);
         const isPlain = symbols.some(({ picture, translation }) => !picture && !translation); // such a word has one form alone
         if (isPlain) store.edit((text) => removeValue(text, ['deck', 'forms']) ?? [], gesture);
         else setForms(symbols, gesture);
-        if (perCard === undefined || store.state.count?.wanted === undefined) return;
-        store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], String(perCard)), gesture);
+        if ([undefined, perCard].includes(store.state.count?.wanted)) return;
+        store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], 'auto'), gesture);
     }
     /** Makes the symbols those of lines, each of one; those that stay keep what they have. */
     function setLines(lines: readonly string[], read: (line: string) => NewSymbol): void {

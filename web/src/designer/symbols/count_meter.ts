@@ -1,49 +1,44 @@
-import { html, select } from '../../ui/dom';
-import type { Count } from '../protocol/generated';
+import { html, joinTexts, svg } from '../../ui/dom';
+import type { DeckOffer } from '../protocol/generated';
 import { mode } from '../server/api';
 import type { Store } from '../state/store';
-import { setValue } from '../theme_text/text_edits';
+import { makeSettings } from '../theme_text/remedies';
+import { inTurn } from '../theme_text/text_edits';
+import { draw } from '../ui/markup';
 import { translate, translateCount } from '../ui/texts';
+import { makeToggles } from '../ui/toggles';
 
-/** Returns the symbols that the wanted deck needs, and in words how far there are enough. */
-export function countSymbols({ given, wanted, made, sizes }: Count): { needed: number; words: string } | undefined {
-    const fitting = sizes.filter(([, needed]) => needed <= given).at(-1),
-        next = sizes.find(([, needed]) => needed > given);
-    const aim = wanted === undefined ? (made ?? fitting ?? next) : sizes.find(([perCard]) => perCard === wanted);
-    if (!aim) return undefined;
-    const [perCard, needed] = aim,
-        larger = sizes.find(([size, more]) => more > given && size > perCard);
-    const more =
-        larger && wanted === undefined ? ` ${translate('count_more', { n: larger[1] - given, size: larger[0] })}` : '';
-    const values = { given, needed, size: perCard, missing: needed - given, fewer: fitting?.[0] ?? 0 };
-    if (given < needed)
-        return { needed, words: translateCount(needed, fitting ? 'count_lacks_or' : 'count_lacks', values) };
-    if (given === needed) return { needed, words: translateCount(needed, 'count_enough', values) + more };
-    const enough = fitting && fitting[0] > perCard ? ` ${translate('count_larger', { size: fitting[0] })}` : '';
-    return { needed, words: translateCount(given, 'count_used', values) + enough + more };
+/** Makes the theme's deck that of an offer. */
+export function chooseDeck(store: Store, { settings }: DeckOffer): void {
+    if (settings.length) store.edit((text) => inTurn(text, ...makeSettings(settings)), 'deck');
 }
 
-/** Shows whether there are enough symbols, and lets choose how many are on a card. */
+/** Shows whether there are enough symbols, and lets choose among decks. */
 export function makeCountMeter(store: Store): HTMLElement {
     const meter = html('meter', { min: '0', 'aria-label': translate('symbols') }),
         words = html('p', { role: 'status' }),
-        set = (size: string) => store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], size)),
-        choice = select([], set),
-        label = html('label', `${translate('symbols_per_card')} `, choice),
-        element = html('div', { class: 'count' }, meter, words, !mode.isFixed && label);
+        find = (value: string) => store.state.count!.decks.find((deck) => nameOf(deck) === value)!,
+        decks = makeToggles(translate('symbols_per_card'), [], (value) => chooseDeck(store, find(value))),
+        element = html('div', { class: 'count' }, meter, words, !mode.isFixed && decks.element);
+    const nameOf = ({ perCard, cards, missing }: DeckOffer) => `${perCard} ${cards} ${missing}`;
+    function makeChoice(deck: DeckOffer) {
+        const picture = draw(svg('svg', { class: 'form', viewBox: '0 0 52 40', 'aria-hidden': 'true' }), deck.svg);
+        return { value: nameOf(deck), label: joinTexts([deck.text], ''), picture };
+    }
     store.watch(['count'], ({ count }) => {
-        const counted = count && countSymbols(count);
-        element.hidden = !counted;
-        if (!counted) return;
-        meter.max = Math.max(counted.needed, 1);
-        meter.low = counted.needed;
+        const { given = 0, aim: [size, needed] = [0, 0] } = count ?? {};
+        element.hidden = !needed;
+        if (!count || !needed) return;
+        meter.max = Math.max(needed, 1);
+        meter.low = needed;
         meter.optimum = meter.max; // else fewer were better, and enough a warning
-        meter.value = count.given;
-        if (words.textContent !== counted.words) words.textContent = counted.words;
-        const sizes = count.sizes.map(([size, n]) => [size, translateCount(n, 'size_needs', { size })] as const),
-            options = [['auto', translate('so_that_all_are_shown')] as const, ...sizes];
-        choice.replaceChildren(...options.map(([value, text]) => html('option', { value }, text)));
-        choice.value = count.wanted === undefined ? 'auto' : String(count.wanted);
+        meter.value = given;
+        const name = given < needed ? 'count_lacks' : 'count_used',
+            text = translateCount(needed, name, { given, needed, size, missing: needed - given });
+        if (words.textContent !== text) words.textContent = text;
+        decks.offer(count.decks.map(makeChoice));
+        const chosen = count.decks.find(({ isChosen }) => isChosen);
+        decks.show(chosen && nameOf(chosen));
     });
     return element;
 }

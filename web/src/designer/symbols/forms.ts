@@ -1,6 +1,7 @@
 import { isMap } from 'yaml';
 import { html, svg } from '../../ui/dom';
 import { writeText } from '../controls/control';
+import { drawnKinds } from '../protocol/generated';
 import type { Store } from '../state/store';
 import { nodeAt } from '../theme_text/tree';
 import { setValue } from '../theme_text/text_edits';
@@ -59,7 +60,7 @@ export function formChoice(store: Store): HTMLElement {
         toggles.show(value as Form);
         // A word has one form, as long as nobody gives it another; drawings that are made for the deck have none.
         const areWords = symbols.every(({ kind }) => kind === 'text') && from === undefined;
-        element.hidden = areWords || head?.count.sizes.length === 0;
+        element.hidden = areWords || drawnKinds.includes(head?.figures.kind ?? '');
     });
     return element;
 }

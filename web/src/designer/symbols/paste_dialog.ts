@@ -1,5 +1,5 @@
 import { button, html, joinTexts, select } from '../../ui/dom';
-import type { Sentence, Table, TableColumn } from '../protocol/generated';
+import { usualDecks, type Sentence, type Table, type TableColumn } from '../protocol/generated';
 import { deckLanguage } from '../state/state';
 import type { Store } from '../state/store';
 import { likelyLanguages } from '../theme_text/language';
@@ -30,7 +30,7 @@ export function makePasteDialog(store: Store, additions: Additions) {
     });
     const doubt = html('p', { class: 'doubt' }, translate('first_row'), ' ', firstRow.element),
         add = () => take((symbols, language) => additions.add(symbols, language)),
-        replace = () => take((symbols, language) => additions.replaceAll(symbols, language, fit(symbols.length)?.[0])),
+        replace = () => take((symbols, language) => additions.replaceAll(symbols, language, fit(symbols.length)[0])),
         content = [status, doubt, html('div', region, table)],
         main = button(translate('replace_all'), replace, { class: 'main' }),
         element = makeDialog('paste', '', content, button(translate('add_all'), add), main);
@@ -100,27 +100,24 @@ export function makePasteDialog(store: Store, additions: Additions) {
     function describe(): void {
         const { symbols, tooLong } = findSymbols(),
             given = symbols.length,
-            used = fit(given),
-            { sizes = [], wanted } = store.state.count ?? {},
-            aim = wanted === undefined ? sizes[0] : sizes.find(([size]) => size === wanted);
+            [size, used] = fit(given);
         const kinds = (['picture', 'word', 'translation'] as const).flatMap((kind) => {
             const n = symbols.filter((symbol) => symbol[kind]).length;
             return n ? [translate(`with_${kind}`, { n })] : [];
         });
         const sentences = [`${kinds.join(', ')}.`];
-        if (used) sentences.push(translate('symbols_fit', { given, used: used[1], size: used[0] }));
-        if (aim && aim[1] > given) sentences.push(translate('symbols_lack', { n: aim[1] - given, size: aim[0] }));
+        if (used > given) sentences.push(translate('symbols_lack', { n: used - given, size }));
+        else sentences.push(translate('symbols_fit', { given, used, size }));
         if (tooLong.length) sentences.push(describeTooLong(tooLong));
         element.firstChild!.textContent = translateCount(given, 'pasted');
-        status.classList.toggle('warned', used !== undefined && used[1] < given);
+        status.classList.toggle('warned', used < given);
         status.textContent = joinTexts([...sentences, ...notes], ' ');
         firstRow.show(ticks[0]?.checked ? 'symbol' : 'heading');
     }
     /** Returns the size of deck that so many symbols make: the one that is wanted, if there are enough. */
-    function fit(given: number): [number, number] | undefined {
-        const { count } = store.state,
-            enough = count?.sizes.filter(([, needed]) => needed <= given) ?? [];
-        return enough.find(([size]) => size === count?.wanted) ?? enough.at(-1);
+    function fit(given: number): [perCard: number, needed: number] {
+        const { wanted, aim = [0, 0] } = store.state.count ?? {};
+        return wanted !== undefined && aim[1] <= given ? aim : usualDecks[Math.min(given, usualDecks.length - 1)]!;
     }
     function take(use: (symbols: NewSymbol[], language: string) => void): void {
         const { symbols } = findSymbols();

@@ -4,8 +4,8 @@ import type { DeckSymbol } from '../protocol/generated';
 import { isOwn, type State } from '../state/state';
 import type { Store } from '../state/store';
 import { swapSymbols } from '../theme_text/symbol_edits';
-import { setValue } from '../theme_text/text_edits';
 import { translate, translateCount } from '../ui/texts';
+import { chooseDeck } from './count_meter';
 
 /** A symbol that was added, and the one that has given way to it. */
 interface Exchange {
@@ -109,14 +109,10 @@ export function makeReplacement(store: Store) {
         waiting = unused;
         const { head, count } = store.state;
         if (!head || !count) return; // there are too few for cards
-        const larger = count.sizes.filter(([size]) => size > head.figures.perCard),
-            enough = larger.filter(([, needed]) => needed <= count.given).at(-1),
-            next = larger.find(([, needed]) => needed > count.given);
-        const sizeButton = ([size, needed]: [number, number]) => {
-            const n = needed - count.given,
-                set = (text: string) => setValue(text, ['deck', 'symbols_per_card'], String(size));
-            return button(translate(n > 0 ? 'per_card_more' : 'per_card', { size, n }), () => store.edit(set));
-        };
+        const larger = count.decks.filter(({ perCard }) => perCard > head.figures.perCard),
+            enough = larger.filter(({ missing }) => missing <= 0).at(-1),
+            next = larger.find(({ missing }) => missing > 0);
+        const sizes = [enough, next].map((deck) => deck && button(deck.text, () => chooseDeck(store, deck)));
         const names = unused.map(nameOf).join(', '),
             label = translate('take_place_of', { names: others.map(({ name }) => name).join(', ') }),
             [before = '', after = ''] = translate('take_place_of').split('{names}'),
@@ -127,8 +123,7 @@ export function makeReplacement(store: Store) {
                 button([before, pictures, after], () => swap(unused, others), { 'aria-label': label }),
                 button(translate('choose_other'), () => chooseInTurn(unused)),
             ],
-            enough && sizeButton(enough),
-            next && sizeButton(next),
+            sizes,
         );
     }
     /** Asks of one symbol after the other what gives way to it. */
