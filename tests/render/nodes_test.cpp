@@ -34,66 +34,6 @@ document::Document make_samples(std::size_t first, std::size_t one_in) {
     return tests::show_pictures(some, {100, 100}, {});
 }
 
-/// Red, green and blue on white, 0 to 255.
-using Level = std::array<int, 3>;
-Level on_white(const Picture& picture, int x, int y) {
-    const color::Color color = picture.at(x, y);
-    const auto level = [&](double channel) {
-        return static_cast<int>(255 * (color.alpha * channel + 1 - color.alpha) + 0.5);
-    };
-    return {level(color.red), level(color.green), level(color.blue)};
-}
-
-/// A picture's pixels.
-struct Levels {
-    int width = 0, height = 0;
-    std::vector<Level> all{};
-
-    explicit Levels(const Picture& picture)
-        : Levels(picture, {0, 0}, {picture.width(), picture.height()}) {}
-    /// Of a part of a picture.
-    Levels(const Picture& picture, std::array<int, 2> corner, std::array<int, 2> size)
-        : width(size[0])
-        , height(size[1]) {
-        for (int y = 0; y < height; ++y)
-            for (int x = 0; x < width; ++x) all.push_back(on_white(picture, corner[0] + x, corner[1] + y));
-    }
-    const Level& at(int x, int y) const { return all[static_cast<std::size_t>(y * width + x)]; }
-};
-
-bool lies_within(const Level& level, const Level& low, const Level& high, int tolerance) {
-    for (std::size_t k = 0; k < 3; ++k)
-        if (level[k] > high[k] + tolerance || level[k] < low[k] - tolerance) return false;
-    return true;
-}
-
-/// Returns whether a pixel lies between the least and the largest around its place in a picture.
-bool lies_within(const Level& level, const Levels& picture, std::array<int, 2> place, int tolerance) {
-    const auto [x, y] = place;
-    Level low = picture.at(x, y), high = low;
-    for (int v = std::max(y - 1, 0); v <= std::min(y + 1, picture.height - 1); ++v)
-        for (int u = std::max(x - 1, 0); u <= std::min(x + 1, picture.width - 1); ++u)
-            for (std::size_t k = 0; k < 3; ++k) {
-                low[k] = std::min(low[k], picture.at(u, v)[k]);
-                high[k] = std::max(high[k], picture.at(u, v)[k]);
-            }
-    return lies_within(level, low, high, tolerance);
-}
-
-/// Returns the share of pixels that lie further outside what the other picture has around them, either way.
-double difference(const Levels& one, const Levels& other, int tolerance) {
-    REQUIRE(one.width == other.width);
-    REQUIRE(one.height == other.height);
-    int count = 0;
-    for (int y = 0; y < one.height; ++y)
-        for (int x = 0; x < one.width; ++x) {
-            const Level &a = one.at(x, y), &b = other.at(x, y);
-            if (lies_within(a, b, b, tolerance)) continue; // as almost everywhere
-            if (!lies_within(a, other, {x, y}, tolerance) || !lies_within(b, one, {x, y}, tolerance)) ++count;
-        }
-    return static_cast<double>(count) / static_cast<double>(one.all.size());
-}
-
 std::vector<Levels> draw_by_cairo(const document::Document& samples) {
     const Renderer renderer(samples);
     std::vector<Levels> pages;

@@ -22,6 +22,34 @@ SurfaceHandle read_surface(std::string_view png) {
     return SurfaceHandle(cairo_image_surface_create_from_png_stream(read_some, &png));
 }
 
+/// Returns red, green and blue on white.
+Level on_white(const Pixels& picture, int x, int y) {
+    const color::Color color = picture.at(x, y);
+    const auto level = [&](double channel) {
+        return static_cast<int>(255 * (color.alpha * channel + 1 - color.alpha) + 0.5);
+    };
+    return {level(color.red), level(color.green), level(color.blue)};
+}
+
+bool lies_within(const Level& level, const Level& low, const Level& high, int tolerance) {
+    for (std::size_t k = 0; k < 3; ++k)
+        if (level[k] > high[k] + tolerance || level[k] < low[k] - tolerance) return false;
+    return true;
+}
+
+/// Returns whether a pixel lies between the least and the largest around its place in a picture.
+bool lies_within(const Level& level, const Levels& picture, std::array<int, 2> place, int tolerance) {
+    const auto [x, y] = place;
+    Level low = picture.at(x, y), high = low;
+    for (int v = std::max(y - 1, 0); v <= std::min(y + 1, picture.height - 1); ++v)
+        for (int u = std::max(x - 1, 0); u <= std::min(x + 1, picture.width - 1); ++u)
+            for (std::size_t k = 0; k < 3; ++k) {
+                low[k] = std::min(low[k], picture.at(u, v)[k]);
+                high[k] = std::max(high[k], picture.at(u, v)[k]);
+            }
+    return lies_within(level, low, high, tolerance);
+}
+
 } // namespace
 
 Pixels::Pixels(cairo_surface_t* image)
@@ -67,6 +95,26 @@ double share_of_difference(const Pixels& a, const Pixels& b, double tolerance) {
         for (int x = 0; x < a.width(); ++x)
             different += !alike(on_white(a.at(x, y)), on_white(b.at(x, y)), tolerance);
     return static_cast<double>(different) / (a.width() * a.height());
+}
+
+Levels::Levels(const Pixels& picture, std::array<int, 2> corner, std::array<int, 2> size)
+    : width(size[0])
+    , height(size[1]) {
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x) all.push_back(on_white(picture, corner[0] + x, corner[1] + y));
+}
+
+double difference(const Levels& one, const Levels& other, int tolerance) {
+    REQUIRE(one.width == other.width);
+    REQUIRE(one.height == other.height);
+    int count = 0;
+    for (int y = 0; y < one.height; ++y)
+        for (int x = 0; x < one.width; ++x) {
+            const Level &a = one.at(x, y), &b = other.at(x, y);
+            if (lies_within(a, b, b, tolerance)) continue; // as almost everywhere
+            if (!lies_within(a, other, {x, y}, tolerance) || !lies_within(b, one, {x, y}, tolerance)) ++count;
+        }
+    return static_cast<double>(count) / static_cast<double>(one.all.size());
 }
 
 std::uint32_t big_endian(std::string_view bytes) {
