@@ -1,3 +1,4 @@
+#include "every_day.hpp"
 #include "theme/read_theme.hpp"
 
 #include <doctest/doctest.h>
@@ -82,14 +83,15 @@ std::string remove_marked(std::string text, bool removes_entry = false) {
 
 TEST_CASE("each key and entry of the styles, looks and templates can be removed by its text alone") {
     std::size_t count = 0;
+    EveryDay every_day(3);
     for (const char* folder : {"styles", "looks", "templates"})
         for (const auto& file :
              std::filesystem::directory_iterator(SPOTIT_SOURCE_DIR "/themes/" + std::string(folder))) {
-            if (file.path().extension() != ".yaml") continue;
+            if (file.path().extension() != ".yaml" || every_day.skips_next()) continue;
             CAPTURE(file.path().string());
             count += check_removals(contents(file.path().string()));
         }
-    CHECK(count > 300);
+    CHECK(count > static_cast<std::size_t>(rounds(300, 100)));
 }
 
 TEST_CASE("keys and entries are removed with their commas, dashes, comments and lines") {
