@@ -49,8 +49,8 @@ inline constexpr auto cut_out_names = base::name_values<CutOut>({"none", "white"
 
 // clang-format off
 /// What words are written on: nothing, or a thing in the color of the word.
-enum class Plaque { None, Button, Bubble, Cloud, Balloon, Fish, Candy, Pencil, Wagon, Lantern, Flower, Tag, Rocket, Apple };
-inline constexpr auto plaque_names = base::name_values<Plaque>({"none", "button", "bubble", "cloud", "balloon", "fish", "candy", "pencil", "wagon", "lantern", "flower", "tag", "rocket", "apple"});
+enum class Plaque { None, Button, Bubble, Cloud, Balloon, Fish, Candy, Pencil, Wagon, Lantern, Flower, Tag, Rocket, Apple, Whale, Crab, Turtle, Submarine, Ship, Pig, Sheep, Hen, Cat, Dachshund, Elephant, Crocodile, Dinosaur, Hedgehog, Caterpillar, Carrot, Truck, Locomotive, Airship, Cake, IcePop, Teapot, Book, Scroll, Temple };
+inline constexpr auto plaque_names = base::name_values<Plaque>({"none", "button", "bubble", "cloud", "balloon", "fish", "candy", "pencil", "wagon", "lantern", "flower", "tag", "rocket", "apple", "whale", "crab", "turtle", "submarine", "ship", "pig", "sheep", "hen", "cat", "dachshund", "elephant", "crocodile", "dinosaur", "hedgehog", "caterpillar", "carrot", "truck", "locomotive", "airship", "cake", "ice-pop", "teapot", "book", "scroll", "temple"});
 // clang-format on
 
 /// One emoji in UTF-8: a character, or a ZWJ, flag, keycap or tag sequence.
