@@ -14,6 +14,13 @@ namespace {
 
 using Kind = theme::DisplayForm::Kind;
 
+/// Returns one of several values by the place of a symbol in the theme, so a change of one symbol changes no
+/// other. The second form of a symbol has another one than the first, so that it doesn't show what matches.
+template<class Value>
+const Value& choose_in_turn(const std::vector<Value>& values, const PictureSpec& spec) {
+    return values[static_cast<std::size_t>(static_cast<int>(spec.symbol) + spec.form) % values.size()];
+}
+
 class PictureBuilder {
 public:
     PictureBuilder(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink)
@@ -79,7 +86,7 @@ private:
         if (index < theme_.fits.size()) spec.options = theme_.fits[index];
         spec.shown.name = choose_symbol_name(source, names_);
         spec.shown.drawing = theme_.drawing;
-        spec.shown.plaque = theme_.fonts.plaque;
+        if (!theme_.fonts.plaques.empty()) spec.shown.plaque = choose_in_turn(theme_.fonts.plaques, spec);
         const auto& own = spec.options.forms;
         if (!own.empty()) {
             spec.shown.content = symbol::Word{own[static_cast<std::size_t>(form) % own.size()]};
@@ -106,17 +113,14 @@ private:
     std::map<std::pair<SymbolIndex, int>, PictureIndex> known_; ///< by symbol and form
 };
 
-/// Gives words without a color of their own the color of the palette for their place in the theme, or else
-/// black or white, by what lies behind them; so a change of one symbol recolors no other. The second form of
-/// a symbol has another color than the first, so that colors don't show what matches.
+/// Gives words without a color of their own one of the palette, or else black or white, by what lies behind
+/// them.
 void assign_word_colors(DeckPictures& pictures, const theme::Theme& theme) {
     const color::Color card = compute_card_color(pictures);
-    const std::vector<color::Color>& palette = theme.fonts.colors;
     for (PictureSpec& spec : pictures.specs) {
         spec.caption_color = theme.labels.color.value_or(color::choose_readable_color(card));
         if (has_palette_color(spec, theme))
-            spec.shown.color =
-                palette[static_cast<std::size_t>(static_cast<int>(spec.symbol) + spec.form) % palette.size()];
+            spec.shown.color = choose_in_turn(theme.fonts.colors, spec);
         else if (spec.shown.row().is_text && !spec.shown.color)
             spec.shown.color = color::choose_readable_color(compute_color_behind_word(spec, theme, card));
     }

@@ -139,6 +139,24 @@ TEST_CASE("a symbol's own forms stand for the deck's, on both sides") {
     CHECK(texts == std::set<std::string>{"3 × 4", "12"});
 }
 
+TEST_CASE("words stand on several things in turn, the two forms of a symbol on different ones") {
+    theme::Theme theme = theme_of(
+        fruit,
+        theme::Forms{deck::FormMode::Mixed, {DisplayForm::Kind::Word, ""}, {DisplayForm::Kind::Word, "fr"}});
+    using symbol::Plaque;
+    theme.fonts.plaques = {Plaque::Whale, Plaque::Pig, Plaque::Hen};
+    std::map<base::SymbolIndex, std::set<Plaque>> plaques;
+    std::set<Plaque> all;
+    for (const job::PictureSpec& spec : pictures_of(theme).specs) {
+        plaques[spec.symbol].insert(spec.shown.plaque);
+        all.insert(spec.shown.plaque);
+    }
+    for (const auto& [symbol, of_forms] : plaques) CHECK(of_forms.size() == 2);
+    CHECK(all.size() == 3);
+    theme.fonts.plaques.clear();
+    CHECK(pictures_of(theme).specs[0].shown.plaque == Plaque::None);
+}
+
 TEST_CASE("words lean a little, unless the theme says how symbols are turned") {
     theme::Theme theme = theme_of(fruit, std::nullopt);
     for (std::size_t i = 0; i < 6; ++i) theme.symbols[i] = {symbol::Word{"word" + std::to_string(i)}};

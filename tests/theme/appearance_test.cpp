@@ -57,6 +57,12 @@ TEST_CASE("words have a weight, a case and colors") {
     CHECK(fonts.colors.size() == 2);
     CHECK(spotit::tests::read_good_theme("symbols: a b c d e f g\nfonts: {weight: 450}\n").fonts.weight ==
           450);
+    const auto read_plaques = [](const std::string& written) {
+        return spotit::tests::read_good_theme("symbols: a b c d e f g\nfonts: {plaque: " + written + "}\n")
+            .fonts.plaques;
+    };
+    CHECK(read_plaques("pig") == std::vector{symbol::Plaque::Pig});
+    CHECK(read_plaques("[pig, ice-pop]") == std::vector{symbol::Plaque::Pig, symbol::Plaque::IcePop});
     CHECK(!read_theme("symbols: a b c d e f g\nfonts: {weight: 50}\n").said.empty());
     CHECK(!read_theme("symbols: a b c d e f g\nfonts: {weight: thick}\n").said.empty());
 }

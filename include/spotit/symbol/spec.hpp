@@ -164,7 +164,7 @@ struct FontOptions {
     std::string text{};          ///< of words; empty: the faces that come with the program
     std::optional<int> weight{}; ///< of words, 100 to 900; none: as the font has it
     WordCase word_case = WordCase::AsIs;
-    Plaque plaque = Plaque::None;
+    std::vector<Plaque> plaques{Plaque::None};  ///< of words, in turn
     std::vector<color::Color> colors{};         ///< of words without a color of their own, in turn
     std::vector<diag::Span> color_spans{};      ///< places of the colors in the theme
     base::DataPaths places{};                   ///< of the fonts that come with the program

@@ -5,7 +5,7 @@
 namespace spotit::job {
 
 Key& Key::add(const symbol::FontOptions& options) {
-    const auto& [emoji, text, weight, word_case, plaque, colors, color_spans, places, paths, language,
+    const auto& [emoji, text, weight, word_case, plaques, colors, color_spans, places, paths, language,
                  emoji_span, text_span] = options;
     return add_file(emoji).add_file(text).add(weight, word_case, places, paths, language);
 }

@@ -175,11 +175,13 @@ void read_one(Reading& reading, const Key& key, const yaml::Node& node, SectionO
 }
 template<auto read_value, auto first, auto... rest>
 void read_list(Reading& reading, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
-    std::vector<typename decltype(read_by(read_value, reading, key, node))::value_type> values;
+    auto& values = find_member<first, rest...>(section);
+    using Value = typename std::remove_cvref_t<decltype(values)>::value_type;
+    values.clear();
     for_each_value(reading, key, node, [&](const yaml::Node& item) {
-        if (auto value = read_by(read_value, reading, key, item)) values.push_back(std::move(*value));
+        if (auto value = read_by(read_value, reading, key, item))
+            values.push_back(static_cast<Value>(std::move(*value)));
     });
-    store<first, rest...>(section, std::move(values));
 }
 template<auto read_value, auto first, auto... rest>
 void read_point(Reading& reading, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
@@ -237,6 +239,7 @@ std::string write_value(const Key& key, const std::optional<Value>& value) {
 template<class Value>
 std::string write_value(const Key& key, const std::vector<Value>& values) {
     if (values.empty()) return write_nothing(key);
+    if (std::is_enum_v<Value> && values.size() == 1) return write_value(key, values.front());
     if constexpr (std::is_same_v<Value, color::Color>) return write_colors(values);
     const auto write = [&](const Value& value) {
         if constexpr (std::is_same_v<Value, std::string>) return write_item(value);
