@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace spotit::document {
 namespace {
@@ -169,14 +170,13 @@ void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) 
     }
 }
 
-/// Returns points that divide a shape's rim into equal parts of about a length, in a multiple of a number.
-geom::Polygon divide_rim(const geom::Shape& shape, double pitch, int multiple) {
+/// Returns points that divide a shape's rim into an even number of equal parts of about a length.
+geom::Polygon divide_rim(const geom::Shape& shape, double pitch) {
     const geom::Polygon rim = geom::trace_rim(shape);
     std::vector<double> ends{0};
     for (std::size_t i = 0; i < rim.size(); ++i)
         ends.push_back(ends.back() + geom::distance(rim[i], rim[(i + 1) % rim.size()]));
-    const auto count =
-        static_cast<std::size_t>(multiple * std::max(4.0, std::round(ends.back() / pitch / multiple)));
+    const auto count = static_cast<std::size_t>(2 * std::max(4.0, std::round(ends.back() / pitch / 2)));
     geom::Polygon points;
     for (std::size_t k = 0, side = 0; k < count; ++k) {
         const double at = ends.back() * static_cast<double>(k) / static_cast<double>(count);
@@ -194,34 +194,55 @@ drawing::Stroke draw_line(const geom::Shape& card, double depth, double width, c
     return line;
 }
 
-drawing::Stroke draw_dots(const geom::Shape& card, const Border& border) {
-    drawing::Stroke dots{.width = 0.42 * border.width, .color = border.accent};
-    for (const geom::Point at : divide_rim(card.shrink(border.inset + border.width / 2), border.width, 2)) {
-        dots.path.move_to(at);
-        dots.path.line_to(at);
-    }
-    return dots;
-}
-
-/// About as long as the spaces between them.
-drawing::Stroke draw_dashes(const geom::Shape& card, const Border& border) {
-    drawing::Stroke dashes{.width = 0.3 * border.width, .color = border.accent};
-    const double pitch = 0.55 * border.width;
-    const geom::Polygon points = divide_rim(card.shrink(border.inset + border.width / 2), pitch, 3);
-    for (std::size_t i = 0; i + 3 <= points.size(); i += 3) {
-        dashes.path.move_to(points[i]);
-        dashes.path.line_to(points[i + 1]);
-    }
-    return dashes;
-}
-
 /// Discs on the inner side of the border.
 drawing::Fill draw_waves(const geom::Shape& card, const Border& border) {
     const double pitch = 1.8 * border.width;
     drawing::Fill waves{.path = geom::Path(), .paint = border.color};
-    for (const geom::Point at : divide_rim(card.shrink(border.inset + 0.85 * border.width), pitch, 2))
+    for (const geom::Point at : divide_rim(card.shrink(border.inset + 0.85 * border.width), pitch))
         waves.path->add_circle(at, 0.56 * pitch);
     return waves;
+}
+
+/// A small shape that is repeated along a border. Lengths are in widths of the border.
+struct Motif {
+    Border::Pattern value;
+    double pitch; ///< from one to the next
+    int corners;
+    /// Returns a corner, the first at angle 0: how far along the border, and how far out of its middle.
+    geom::Point (*place_corner)(double angle);
+};
+// clang-format off
+const Motif motifs[] = {
+    {Border::Pattern::Dots, 1, 24, [](double a) { return 0.21 * geom::Point{std::sin(a), std::cos(a)}; }},
+    {Border::Pattern::Dashes, 1.65, 24, [](double a) { return geom::Point{0.15 * std::sin(a) + std::copysign(0.275, std::sin(a)), 0.15 * std::cos(a)}; }},
+    {Border::Pattern::Stars, 1.3, 10, [](double a) { return (0.34 + 0.15 * std::cos(5 * a)) * geom::Point{std::sin(a), std::cos(a)}; }},
+    {Border::Pattern::Hearts, 1.3, 32, [](double a) { return geom::Point{0.48 * std::pow(std::sin(a), 3), 0.39 * std::cos(a) - 0.15 * std::cos(2 * a) - 0.06 * std::cos(3 * a) - 0.03 * std::cos(4 * a)}; }},
+    {Border::Pattern::Flowers, 1.3, 60, [](double a) { return (0.22 + 0.25 * std::abs(std::cos(2.5 * a))) * geom::Point{std::sin(a), std::cos(a)}; }},
+    {Border::Pattern::Leaves, 1.2, 24, [](double a) { const double x = 0.26 * std::sin(a) * std::abs(std::sin(a)), y = 0.44 * std::cos(a); return geom::Point{y + x, y - x}; }},
+    {Border::Pattern::Stripes, 0.8, 4, [](double a) { return geom::Point{0.45 * std::cos(a) + 0.05 * std::sin(a), 0.5 * std::cos(a) + 0.5 * std::sin(a)}; }},
+    {Border::Pattern::Triangles, 1, 3, [](double a) { return geom::Point{0.58 * std::sin(a), 0.17 - 0.67 * std::cos(a)}; }},
+    {Border::Pattern::Bunting, 1.2, 3, [](double a) { return geom::Point{0.64 * std::sin(a), -0.5 - 0.75 * std::cos(a)}; }},
+};
+// clang-format on
+
+drawing::Items draw_motifs(const geom::Shape& card, const Border& border, const Motif& motif) {
+    geom::Polygon corners;
+    for (int i = 0; i < motif.corners; ++i)
+        corners.push_back(motif.place_corner(2 * std::numbers::pi * i / motif.corners));
+    drawing::Fill fill{.path = geom::Path(), .paint = border.accent};
+    fill.path->add(corners);
+    const drawing::Drawing drawing{drawing::Items{{fill}}}; // once in the file
+    const double width = border.width;
+    const geom::Polygon points = divide_rim(card.shrink(border.inset + width / 2), motif.pitch * width);
+    drawing::Items items;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const geom::Point chord =
+            points[(i + 1) % points.size()] - points[(i + points.size() - 1) % points.size()];
+        const geom::Point along = width / geom::length(chord) * chord;
+        items.push_back({drawing::Use{
+            drawing, geom::Affine{along.x, along.y, along.y, -along.x, points[i].x, points[i].y}}});
+    }
+    return items;
 }
 
 } // namespace
@@ -262,13 +283,14 @@ symbol::Symbol draw_border_pattern(const geom::Shape& card, const Border& border
         drawn.drawing =
             drawing::Items{{draw_line(card, border.inset + 0.66 * width, 0.2 * width, border.accent)}};
         break;
-    case Border::Pattern::Dots: drawn.drawing = drawing::Items{{draw_dots(card, border)}}; break;
-    case Border::Pattern::Dashes: drawn.drawing = drawing::Items{{draw_dashes(card, border)}}; break;
     case Border::Pattern::Waves:
         drawn.drawing =
             drawing::Items{{draw_waves(card, border)},
                            {draw_line(card, border.inset + 0.75 * width, 0.2 * width, border.accent)}};
         break;
+    default:
+        const Motif* motif = std::ranges::find(motifs, border.pattern, &Motif::value);
+        drawn.drawing = draw_motifs(card, border, *motif);
     }
     return drawn;
 }

@@ -71,8 +71,9 @@ TEST_CASE("a border along the cut runs on into the bleed, one further inside doe
 }
 
 TEST_CASE("the pattern of a border is one picture, which all fronts share, along the line") {
-    using enum document::Border::Pattern;
-    for (const document::Border::Pattern pattern : {Line, Dots, Dashes, Waves})
+    for (const auto& [pattern, name] : document::border_pattern_names) {
+        if (pattern == document::Border::Pattern::None) continue;
+        CAPTURE(name);
         for (const geom::Shape& card : {geom::Shape::circle(60), geom::Shape::rectangle({60, 80}, 3)}) {
             const document::Border border{.width = 3, .pattern = pattern};
             const document::Document plain = Example().compose("", {}, 60, {.card = card}),
@@ -82,14 +83,17 @@ TEST_CASE("the pattern of a border is one picture, which all fronts share, along
             CHECK(picture.name == "border");
             REQUIRE_FALSE(picture.drawing.empty());
             for (const drawing::Item& item : picture.drawing.items()) {
-                const auto* const stroke = std::get_if<drawing::Stroke>(&item.node);
+                const auto* const use = std::get_if<drawing::Use>(&item.node);
+                const drawing::Item& part = use != nullptr ? use->drawing.items().front() : item;
+                const auto* const stroke = std::get_if<drawing::Stroke>(&part.node);
                 const geom::Path& path =
-                    stroke != nullptr ? stroke->path : *std::get<drawing::Fill>(item.node).path;
+                    stroke != nullptr ? stroke->path : *std::get<drawing::Fill>(part.node).path;
                 for (const auto& step : path.list_steps())
                     for (const geom::Point point : step.points)
-                        CHECK(card.clearance(point) < 2 * border.width);
+                        CHECK(card.clearance(use != nullptr ? use->place(point) : point) < 2 * border.width);
             }
         }
+    }
 }
 
 TEST_CASE("a card keeps the order and the places of its layout") {

@@ -13,8 +13,10 @@ namespace spotit::document {
 
 /// A line along the card's edge. One with `inset` 0 runs on into the bleed.
 struct Border {
-    /// The drawings on the line: a thin line, dots, dashes, or waves of its own color along its inner side.
-    enum class Pattern { None, Line, Dots, Dashes, Waves };
+    /// The drawings on the line: a thin line, small shapes, or waves of its own color along its inner side.
+    // clang-format off
+    enum class Pattern { None, Line, Dots, Dashes, Waves, Stars, Hearts, Flowers, Leaves, Stripes, Triangles, Bunting };
+    // clang-format on
     double width = 0.5; ///< mm
     color::Color color = color::black;
     double inset = 0; ///< from the trim to the line's outer side, mm
@@ -24,7 +26,8 @@ struct Border {
 };
 
 inline constexpr auto border_pattern_names =
-    base::name_values<Border::Pattern>({"none", "line", "dots", "dashes", "waves"});
+    base::name_values<Border::Pattern>({"none", "line", "dots", "dashes", "waves", "stars", "hearts",
+                                        "flowers", "leaves", "stripes", "triangles", "bunting"});
 
 /// The appearance of all cards.
 struct Style {
