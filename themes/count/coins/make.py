@@ -14,11 +14,11 @@ DRAWN = """euro-1 euro-2 euro-5 euro-10 euro-20 euro-50 euro-100 euro-200 euro-n
 euro-note-10000 euro-2-1 euro-5-2 euro-10-5 euro-20-10 euro-20-20-5 euro-50-10 euro-50-20-5 euro-50-20-20 euro-100-20 euro-100-50
 euro-200-10 euro-200-100 euro-200-200-50 dollar-1 dollar-5 dollar-10 dollar-25 dollar-5-1 dollar-10-1 dollar-10-5 dollar-10-10
 dollar-25-5 dollar-25-10 dollar-25-10-5 dollar-25-25 dollar-25-25-25""".split()
-COPPER, GOLD, SILVER = ("#e8864a", "#6b2d08"), ("#ffcd2e", "#7a4d00"), ("#e6f0fa", "#2c4468")  # a metal, and its dark lines
+COPPER, GOLD, SILVER = ("#f08a48", "#6b2d08"), ("#ffcd2e", "#6b3f00"), ("#b4d0f5", "#1c3766")  # a metal, and its dark lines
 COINS = {"euro": {1: (16.25, COPPER), 2: (18.75, COPPER), 5: (21.25, COPPER), 10: (19.75, GOLD), 20: (22.25, GOLD), 50: (24.25, GOLD),
                   100: (23.25, SILVER), 200: (25.75, GOLD)},  # mm across
          "dollar": {1: (19.05, COPPER), 5: (21.21, SILVER), 10: (17.91, SILVER), 25: (24.26, SILVER)}}
-NOTES = {5: ("#c5d6cc", "#3f5a4c"), 10: ("#ff9d94", "#8f1b17"), 20: ("#8cc4fb", "#0f4688"), 50: ("#ffbf66", "#8a4700"), 100: ("#a3e08f", "#1f6418")}
+NOTES = {5: ("#93d9b8", "#0f5538"), 10: ("#ff9d94", "#8f1b17"), 20: ("#8cc4fb", "#0f4688"), 50: ("#ffbf66", "#8a4700"), 100: ("#a3e08f", "#1f6418")}
 APART = 3  # between two coins of a handful
 LEATHER, SEAM = "#7d4420", "#f3cf96"  # what a handful lies on, so that it is seen as one
 STROKES = DIGITS | {"€": "M60 14C52 5 44 0 36 0C18 0 10 24 10 50S18 100 36 100C44 100 52 95 60 86M-4 38H44M-4 62H40"}
@@ -44,7 +44,7 @@ def coin(kind, value, x, y):
     glint = f'<path d="M{x - r * .72:.1f} {y - r * .24:.1f}A{r * .76:.1f} {r * .76:.1f} 0 0 1 {x - r * .24:.1f} {y - r * .72:.1f}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="{r * .09:.1f}" stroke-linecap="round"/>'
     stars = "".join(star(x + r * .8 * math.sin(i * math.pi / 6), y - r * .8 * math.cos(i * math.pi / 6), r * .1, dark) for i in range(12))
     text = str(value // 100) + "€" if value >= 100 else str(value)
-    return ring + middle + (glint if kind == "dollar" else stars) + number(text, x, y, r * (.62 if inner else .84), dark if not inner else "#4a4a3a")
+    return ring + middle + (glint if kind == "dollar" else stars) + number(text, x, y, r * (.62 if inner else .84), dark if not inner else "#2b2b20")
 
 
 def purse(at, radii):

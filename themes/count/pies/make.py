@@ -18,11 +18,13 @@ def wedge(part, radius):
 def pie(over, under):
     berries = "".join(f"M{point((i + 0.5) / 16, (62, 42)[i % 2])}h.1" for i in range(16 * over // under))
     cuts = "".join(f"M100 100L{point(i / under, 90)}" for i in range(under))
-    return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="97" fill="#fff"/>'
-            f'<circle cx="100" cy="100" r="88" fill="#fff1d6"/><path d="{wedge(over / under, 91)}" fill="#e9a13b"/>'
-            f'<path d="{wedge(over / under, 77)}" fill="{FRUITS[under]}"/>'
+    return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="98" fill="#2b8fe0"/>'
+            f'<circle cx="100" cy="100" r="86" fill="#bfe4ff"/><path d="{wedge(over / under, 91)}" fill="#f0a030"/>'
+            f'<path d="{wedge(over / under, 76)}" fill="{FRUITS[under]}"/>'
             f'<path d="{berries}" stroke="#fff" stroke-opacity=".45" stroke-width="16" stroke-linecap="round"/>'
-            f'<path d="{cuts}" stroke="#5a3413" stroke-width="3"/></svg>\n')
+            f'<path d="{cuts}" stroke="#5a3413" stroke-width="3"/>'
+            '<g fill="none" stroke="#1d1b3a" stroke-linecap="round"><path d="M82 95h.1m35.8 0h.1" stroke="#fff" stroke-width="26"/>'
+            '<path d="M82 96h.1m35.8 0h.1" stroke-width="16"/><path d="M91 111q9 9 18 0" stroke-width="6"/></g></svg>\n')
 
 
 if __name__ == "__main__":

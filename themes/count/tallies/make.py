@@ -16,14 +16,17 @@ def pencils(color, places):
 
 def tally(count):
     """Two groups a row; the fifth pencil lies across the four before."""
-    drawn, width = "", 0
+    drawn, right = "", 0
     for group in range(-(-count // 5)):
         x, y, marks = (0, 106, 53)[group], group // 2 * 100, min(count - 5 * group, 5)
-        drawn += pencils(COLORS[group], [(x + 4 + 24 * i, y + 4) for i in range(min(marks, 4))])
+        places = [(x + 4 + 24 * i, y + 4) for i in range(min(marks, 4))]
+        eyes = "".join(f"M{left + 5} {top + 42}h.1m9.8 0h.1" for left, top in places)
+        drawn += pencils(COLORS[group], places) + "".join(
+            f'<path d="{eyes}" stroke="{paint}" stroke-width="{width}" stroke-linecap="round"/>' for paint, width in (("#fff", 9), ("#1d1b3a", 5)))
         if marks == 5:
             drawn += f'<g transform="translate({x + 50} {y + 52})rotate(68)scale(.8 1.12)">{pencils("#f59e0b", [(-10, -45)])}</g>'
-        width = max(width, x + (100 if marks == 5 else 4 + 24 * marks))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {198 if count > 10 else 98}">{drawn}</svg>\n'
+        right = max(right, x + (100 if marks == 5 else 4 + 24 * marks))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {right} {198 if count > 10 else 98}">{drawn}</svg>\n'
 
 
 if __name__ == "__main__":
