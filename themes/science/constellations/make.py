@@ -47,13 +47,15 @@ def drawing(stars, lines, color):
     left, top = min(x for x, _ in places), min(y for _, y in places)
     wide, high = max(x for x, _ in places) - left, max(y for _, y in places) - top
     scale = 100 / max(wide, high)
-    at = [((x - left) * scale + 15, (y - top) * scale + 15) for x, y in places]
-    width, height = wide * scale + 30, high * scale + 30
+    at = [((x - left) * scale + 18, (y - top) * scale + 18) for x, y in places]
+    width, height = wide * scale + 36, high * scale + 36
     path = "".join("M" + "L".join(f"{at[int(i)][0]:.1f} {at[int(i)][1]:.1f}" for i in line.split()) for line in lines.split(","))
-    drawn = "".join(f'<path d="{star(x, y, 1.2 * (9.5 - row[2]))}"/>' for (x, y), row in zip(at, rows))
+    first = min(range(len(rows)), key=lambda i: rows[i][2])  # the brightest
+    smile = f'<path d="M{at[first][0] - 4:.1f} {at[first][1] - 2:.1f}h.1m8 0h.1m-7 5q3 3 6 0" fill="none" stroke="#1d1b3a" stroke-width="3.6"/>'
+    drawn = "".join(f'<path d="{star(x, y, 17 if i == first else 1.2 * (9.5 - row[2]))}"/>' for i, ((x, y), row) in enumerate(zip(at, rows)))
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1f} {height:.1f}" stroke-linejoin="round" stroke-linecap="round">'
             f'<path d="{path}" fill="none" stroke="{color}" stroke-width="9"/>'
-            f'<g fill="#fff27a" stroke="#fff27a" stroke-width="2">{drawn}</g></svg>\n')
+            f'<g fill="#fff27a" stroke="#fff27a" stroke-width="2">{drawn}</g>{smile}</svg>\n')
 
 
 if __name__ == "__main__":
