@@ -33,6 +33,13 @@ std::size_t distance(const std::u32string& a, const std::u32string& b) {
     return above[b.size()];
 }
 
+/// Returns the changes between two words, where a silent gh is one: nite for night.
+std::size_t count_changes(const std::u32string& wanted, std::u32string other) {
+    const std::size_t changes = distance(wanted, other), silent = other.find(U"gh");
+    return silent == std::u32string::npos ? changes
+                                          : std::min(changes, 1 + distance(wanted, other.erase(silent, 2)));
+}
+
 std::u32string without_doubled_letters(std::u32string word) {
     word.erase(std::unique(word.begin(), word.end()), word.end()); // clang 14 has no ranges::unique
     return word;
@@ -59,7 +66,7 @@ std::vector<std::string_view> find_nearest_words(std::string_view word,
         const std::u32string other = fold_case(candidate);
         // The distance is at least the difference in length; this also keeps huge words cheap.
         if (std::max(other.size(), wanted.size()) - std::min(other.size(), wanted.size()) > limit) continue;
-        const std::size_t changes = distance(wanted, other);
+        const std::size_t changes = count_changes(wanted, other);
         const std::size_t rank = 3 * changes + rank_slip(wanted, other);
         if (changes > limit || rank > best_rank) continue;
         // Two changes connect almost any two short words: then at least the first letter must be the same.

@@ -44,6 +44,12 @@ TEST_CASE("of equally near words none is taken, unless one has a letter doubled 
     CHECK(find_nearest_word("rat", {}) == "");
 }
 
+TEST_CASE("a gh that is not spoken counts as one slip") {
+    constexpr std::string_view looks[] = {"night", "paper", "bold"};
+    CHECK(find_nearest_word("nite", looks) == "night");
+    CHECK(find_nearest_word("bite", looks) == "");
+}
+
 TEST_CASE("words that are not well-formed are compared all the same") {
     CHECK(find_nearest_word("siz\xFF", words) == "size");
     CHECK(find_nearest_word("größe", std::span<const std::string_view>()) == "");
