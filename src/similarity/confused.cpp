@@ -14,11 +14,12 @@ namespace spotit::similarity {
 namespace {
 
 /// Emoji that people take for each other although their drawings differ more than those of other pairs: what
-/// tells them apart is small, or a shade, or known to few. Separated by blanks, each in one group only.
+/// tells them apart is small, or a shade, or known to few; or the figures depend on the card's color.
+/// Separated by blanks, each in one group only.
 constexpr std::string_view groups[] = {
     "🇮🇩 🇲🇨 🇵🇱",    "🇳🇱 🇱🇺",       "🇸🇳 🇲🇱 🇬🇳",  "🇷🇴 🇹🇩 🇲🇩 🇦🇩", "🇮🇪 🇨🇮",
-    "🇦🇺 🇳🇿",       "🇨🇴 🇪🇨 🇻🇪",    "🇳🇴 🇧🇻 🇸🇯",  "🇸🇮 🇸🇰 🇷🇺",    "🇶🇦 🇧🇭",
-    "🇭🇹 🇱🇮",       "🇸🇻 🇳🇮 🇭🇳",    "🇭🇺 🇹🇯",     "🐀 🐁",         "🐕 🐕‍🦺 🦮",
+    "🇦🇺 🇳🇿 🇨🇰",    "🇨🇴 🇪🇨 🇻🇪",    "🇳🇴 🇧🇻 🇸🇯",  "🇸🇮 🇸🇰 🇷🇺",    "🇶🇦 🇧🇭",
+    "🇭🇹 🇱🇮",       "🇸🇻 🇳🇮 🇭🇳",    "🇭🇺 🇹🇯 🇮🇷",  "🐀 🐁",         "🐕 🐕‍🦺 🦮",
     "🐪 🐫",         "🐋 🐳",         "🐒 🦧", "🌕 🌝",         "🌑 🌚",
     "☀️ 🌞", "🔴 🟠",   "🟣 🔵", "🟥 🟧",   "📕 📙",
     "📘 📗",         "❤️ 🧡", "⭐ 🌟",       "⛄ ☃️",  "🏠 🏡",
