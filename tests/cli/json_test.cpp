@@ -27,3 +27,11 @@ TEST_CASE("JSON has the values of a message in their order and by their names") 
     CHECK(cli::write_diagnostics({&diagnostic, 1}).parts().at(0).at("arguments").dump() ==
           R"({"0":"🐶","1":"3"})");
 }
+
+TEST_CASE("JSON has the values of labels and notes, too") {
+    diag::Diagnostic diagnostic{.id = {}, .message = "there is no card"};
+    diagnostic.point_out(diag::write("at most {limit}", 7)).note(diag::write("cards: {cards}", 3));
+    const cli::Json sentences = cli::write_diagnostics({&diagnostic, 1}).parts().at(0).at("sentences");
+    CHECK(sentences.at("label").at("arguments").dump() == R"({"limit":"7"})");
+    CHECK(sentences.at("notes").parts().at(0).at("template") == "cards: {cards}");
+}

@@ -33,6 +33,12 @@ void add_template(Json& entry, const diag::Sentence& sentence) {
     entry["arguments"] = std::move(arguments);
 }
 
+Json write_sentence(const diag::Sentence& sentence) {
+    Json entry{{"text", sentence}};
+    add_template(entry, sentence);
+    return entry;
+}
+
 Json write_remedy(const diag::Note& remedy) {
     Json settings = Json::array(), edits = Json::array();
     const diag::Change change = yaml::write_out(remedy.change);
@@ -43,8 +49,7 @@ Json write_remedy(const diag::Note& remedy) {
         entry["text"] = edit.text.value_or("");
         edits.push_back(std::move(entry));
     }
-    Json entry{{"text", remedy.text}};
-    add_template(entry, remedy.text);
+    Json entry = write_sentence(remedy.text);
     entry["settings"] = std::move(settings);
     entry["edits"] = std::move(edits);
     return entry;
@@ -92,6 +97,10 @@ Json write_diagnostics(std::span<const diag::Diagnostic> diagnostics) {
             subjects.push_back(
                 {{"kind", base::find_enum_name(diag::subject_names, subject.kind)}, {"id", subject.id}});
         entry["notes"] = std::move(notes);
+        entry["sentences"] = Json{{"label", write_sentence(diagnostic.label)},
+                                  {"notes", base::collect(diagnostic.notes, [](const diag::Note& note) {
+                                       return write_sentence(note.text);
+                                   })}};
         entry["remedies"] = std::move(remedies);
         entry["subjects"] = std::move(subjects);
         list.push_back(std::move(entry));
