@@ -38,13 +38,20 @@ struct Place {
     std::size_t begin = 0, end = 0; ///< bytes of the file
 };
 
+/// A text for people, in English.
+struct Sentence {
+    std::string text;
+    std::string text_template{}; ///< with names in braces; empty: the text is as it is
+    std::vector<std::pair<std::string, std::string>> arguments{}; ///< of the template, by these names
+};
+
 /// What cures a problem. All settings and edits are one change; without any it is a sentence alone.
 struct Remedy {
     struct Edit {
         Place place;
         std::string text; ///< to be put there; empty: what is there goes
     };
-    std::string text;
+    Sentence sentence;
     std::vector<std::pair<std::string, std::string>> settings{}; ///< as those of a request
     std::vector<Edit> edits{};
 };
@@ -59,15 +66,13 @@ struct Subject {
 /// An error, a warning or a hint.
 struct Message {
     enum class Severity { Error, Warning, Hint } severity = Severity::Error;
-    std::string id;              ///< words joined by hyphens, see docs/diagnostics.md
-    std::string text;            ///< as the program prints it, with the line of the theme and the remedies
-    int line = 0, column = 0;    ///< those of the place
-    std::string sentence{};      ///< what is wrong
-    std::string text_template{}; ///< of the sentence, with names in braces; empty: it is as it is
-    std::vector<std::pair<std::string, std::string>> arguments{}; ///< of the template, by these names
-    std::string label{};                                          ///< of the place; may be empty
+    std::string id;           ///< words joined by hyphens, see docs/diagnostics.md
+    std::string text;         ///< as the program prints it, with the line of the theme and the remedies
+    int line = 0, column = 0; ///< those of the place
+    Sentence sentence{};      ///< what is wrong
+    Sentence label{};         ///< of the place; may be empty
     Place place{};
-    std::vector<std::string> notes{}; ///< what else is to be known
+    std::vector<Sentence> notes{}; ///< what else is to be known
     std::vector<Remedy> remedies{};
     std::vector<Subject> subjects{};
 };

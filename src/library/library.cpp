@@ -30,8 +30,16 @@ Place to_place(const diag::Span& span) {
     return {span.source->name(), line, column, span.begin, span.end};
 }
 
+Sentence to_sentence(const diag::Sentence& sentence) {
+    Sentence result{.text = sentence, .text_template = std::string(sentence.text_template())};
+    const std::vector<std::string> names = sentence.list_names();
+    for (std::size_t i = 0; i < sentence.values().size(); ++i)
+        result.arguments.emplace_back(names[i], sentence.values()[i]);
+    return result;
+}
+
 Remedy to_remedy(const diag::Note& note) {
-    Remedy remedy{.text = note.text};
+    Remedy remedy{.sentence = to_sentence(note.text)};
     const diag::Change change = yaml::write_out(note.change);
     for (const auto& [key, value] : change.settings) remedy.settings.emplace_back(key, value);
     for (const diag::Edit& edit : change.edits)
@@ -46,17 +54,13 @@ Message to_message(const diag::Diagnostic& diagnostic) {
                                                                         : Message::Severity::Hint;
     message.id = diagnostic.id.name();
     message.text = diag::render(diagnostic, {.program = "spotit"});
-    message.sentence = diagnostic.message;
-    message.text_template = diagnostic.message.text_template();
-    const std::vector<std::string> names = diagnostic.message.list_names();
-    for (std::size_t i = 0; i < diagnostic.message.values().size(); ++i)
-        message.arguments.emplace_back(names[i], diagnostic.message.values()[i]);
-    message.label = diagnostic.label;
+    message.sentence = to_sentence(diagnostic.message);
+    message.label = to_sentence(diagnostic.label);
     message.place = to_place(diagnostic.span);
     message.line = message.place.line;
     message.column = message.place.column;
     for (const diag::Note& note : diagnostic.notes)
-        if (!note.is_remedy()) message.notes.push_back(note.text);
+        if (!note.is_remedy()) message.notes.push_back(to_sentence(note.text));
     for (const diag::Note& note : diagnostic.list_remedies()) message.remedies.push_back(to_remedy(note));
     for (const auto& [kind, id, name] : diagnostic.subjects)
         message.subjects.push_back({static_cast<Subject::Kind>(kind), id}); // in the same order
