@@ -140,7 +140,7 @@ int run(std::span<const std::string> arguments) {
     // Until the options are known, errors are shown as the terminal wants them.
     diag::RenderOptions messages = choose_rendering();
     const std::string language = find_language(arguments);
-    if (!language.empty()) messages.language = language;
+    if (!texts::find_code(language).empty()) messages.language = language;
     silence_libraries(messages);
     redirect_image_loaders();
     return guard(messages, [&] {
