@@ -1,6 +1,6 @@
 import type { Problem, Remedy, Sentence } from '../protocol/generated';
 import { mode } from '../server/api';
-import { namesOfKeys, translate, wordFor } from '../ui/texts';
+import { nameOfKey, translate, wordFor } from '../ui/texts';
 import type { Change, Edit } from './changes';
 import { inTurn, setValue } from './text_edits';
 
@@ -23,7 +23,7 @@ export const makeSettings = (settings: readonly (readonly [string, string])[]) =
 export function cureBySettings({ settings, text: title, name }: Remedy): Cure | undefined {
     if (!settings.length) return undefined;
     const set = settings.map(([key, value]) =>
-        translate('key_value', { name: namesOfKeys.get(key) ?? key, text: wordFor(key, value) }),
+        translate('key_value', { name: nameOfKey(key), text: wordFor(key, value) }),
     );
     return {
         label: name ?? translate('set_to', { settings: set.join(', ') }),

@@ -72,6 +72,8 @@ export function languageSwitch(): HTMLElement {
 
 /** What the page calls the keys that it has controls of. */
 export const namesOfKeys = new Map<string, string>();
+/** Returns what a key is called: by its control, or by a text of its own. */
+export const nameOfKey = (key: string): string => namesOfKeys.get(key) ?? translateIfKnown(key) ?? key;
 
 const showNumber = (number: string): string => `${Number(number).toLocaleString(pageLanguage())}\u00a0`;
 
