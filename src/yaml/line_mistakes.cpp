@@ -171,7 +171,7 @@ std::optional<diag::Diagnostic> explain_value_with_colon(const Stop& stop, const
                       value = text.find_first_not_of(blanks, before + 1);
     const bool is_word = stop.is_key != nullptr && !stop.is_key(word) &&
                          text.substr(value, entry.begin - value).find('\n') == std::string_view::npos &&
-                         text.substr(entry.end).starts_with(':');
+                         diag::trim(text.substr(entry.end)).starts_with(':');
     if (text[before] != ':' || (value != entry.begin && !is_word)) return std::nullopt;
     diag::Diagnostic result = make_problem(entry, "yaml-second-colon",
                                            "a second ':' after one key, so YAML can't tell what the value is")
@@ -189,8 +189,9 @@ diag::Change move_left(const Line& first, const std::shared_ptr<const diag::Sour
     if (first.indentation <= column) return change;
     for (int number = first.number; number <= source->count_lines(); ++number) {
         const Line line(*source, number);
-        if (line.content.empty() || line.content.starts_with('#')) continue;
-        if (line.indentation < first.indentation) break;
+        const bool is_deep = line.indentation >= first.indentation; // such a # may be part of a text
+        if (!is_deep && (line.content.empty() || line.content.starts_with('#'))) continue;
+        if (!is_deep) break;
         const auto begin = static_cast<std::size_t>(line.text.data() - source->text().data());
         change.edits.push_back({{source, begin, begin + first.indentation - column}, ""});
     }
@@ -291,6 +292,9 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const std::size_t end = std::min(text.find_first_of(" \t\r\n,:]}", *found + 1), text.size());
     const diag::Span entry{stop.source, *found, end};
     if (auto value = explain_value_with_colon(stop, entry)) return value;
+    if (text[*stop.open_bracket] == '{' && !here.begins_line() && !begins_quote(text, *found) &&
+        find_key_end(text, *found) > text.size())
+        return explain_text_with_sign(stop, quote_value(stop, *found).place.begin);
     const std::size_t last = text.find_last_not_of(blanks, *found - 1);
     if (!here.begins_line() && text[last] == ';')
         return make_problem({stop.source, last, last + 1}, "yaml-no-comma",

@@ -277,8 +277,7 @@ private:
             "tag:yaml.org,2002:"; // of !!str and the like, but not of !!python/name
         const bool is_own = tag.starts_with(own) && tag.find('/', own.size()) == std::string::npos;
         if (tag.empty() || tag == "?" || tag == "!" || is_own) return;
-        const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", at), text().size());
-        refuse(explain_tag({source_, at, end}));
+        refuse(explain_tag({source_, at, {}, open_bracket()}));
     }
 
     void count_nodes(std::size_t more, const diag::Span& span) {

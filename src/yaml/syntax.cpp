@@ -22,7 +22,7 @@ Diagnostic explain_open_bracket(const Stop& stop) {
         return result
             .point_out(
                 diag::write("the {sign} that follows is in a comment: after a space, # starts one", closer))
-            .correct("put the value that begins with # in quotes", quote_value(stop, open + comment + 1));
+            .correct("put the value that has the # in quotes", quote_value(stop, open + comment + 1));
     const int end = std::max(stop.here.number, stop.source->find_line_number(open) + 1);
     const bool at_end = diag::trim(text.substr(stop.at)).empty();
     // It is missing at the end of the last line that belongs to the bracket.
@@ -50,7 +50,8 @@ Diagnostic explain_flow_end(const Stop& stop) {
 
 /// Explains a lone & or *: an entry meant to begin with -, or a text that needs quotes.
 Diagnostic explain_lone_sign(const Stop& stop) {
-    const Stop sign{stop.source, std::min(stop.text().find_last_of("&*", stop.at), stop.at)};
+    const Stop sign{
+        stop.source, std::min(stop.text().find_last_of("&*", stop.at), stop.at), {}, stop.open_bracket};
     if (!sign.begins_line() || !sign.here.content.starts_with('*')) return explain_reserved_sign(sign);
     return make_problem(sign, "yaml-anchor", "an entry of a list begins with -, not with *")
         .fix("replace each one with -");
@@ -123,29 +124,43 @@ constexpr Slip slips[] = {
     {"not found after", explain_anchor}, // & or *
     {"scanning a", explain_anchor},      // an anchor, an alias
     {"in scalar", explain_open_quote},
-    {"tag", [](const Stop& stop) { return explain_tag(stop); }},
+    {"tag", explain_tag},
 };
 
 } // namespace
 
+std::size_t find_key_end(std::string_view text, std::size_t at) {
+    const std::size_t begin = text.find_first_not_of(blanks, at),
+                      colon = text.find_first_of(" \t\r\n,:[]{}\"'#", begin);
+    const bool is_key = begin < colon && colon + 1 < text.size() && text[colon] == ':' &&
+                        blanks.find(text[colon + 1]) != std::string_view::npos;
+    return is_key ? colon + 1 : std::string_view::npos;
+}
+
+Diagnostic explain_text_with_sign(const Stop& stop, std::size_t at) {
+    return make_problem(
+               {stop.source, at, at + 1}, "yaml-reserved-sign",
+               diag::write("between brackets, text with {sign} needs quotes", stop.text().substr(at, 1)))
+        .correct("put it in quotes", quote_value(stop, at));
+}
+
 Diagnostic explain_reserved_sign(const Stop& sign) {
     const std::string_view text = sign.text();
     const std::size_t at = sign.at;
-    if (at > 0 && at < text.size() && text[at] == '?' && text[at - 1] != ' ' && text[at - 1] != '\n') {
-        const std::size_t begin = text.find_first_not_of(' ', text.substr(0, at).find_last_of(",:[{\n") + 1);
+    if (at > 0 && at < text.size() && text[at] == '?' && text[at - 1] != ' ' && text[at - 1] != '\n')
         return make_problem(sign, "yaml-reserved-sign",
                             "between brackets, text that ends with ? needs quotes")
-            .correct("put it in quotes", quote_value(sign, begin));
-    }
+            .correct("put it in quotes", quote_value(sign, at));
     return make_problem(sign, "yaml-reserved-sign",
                         diag::write("YAML reserves {sign}: no value can begin with it", text.substr(at, 1)))
         .correct("put it in quotes", quote_value(sign, at));
 }
 
-Diagnostic explain_tag(diag::Span span) {
-    return make_problem(std::move(span), "yaml-tag",
+Diagnostic explain_tag(const Stop& stop) {
+    const std::size_t end = std::min(stop.text().find_first_of(" \t\r\n,]}", stop.at), stop.text().size());
+    return make_problem({stop.source, stop.at, end}, "yaml-tag",
                         "a value that begins with ! is a YAML tag, and themes have none")
-        .fix("put the value in quotes");
+        .correct("put the value in quotes", quote_value(stop, stop.at));
 }
 
 Diagnostic explain_value_end(diag::Span span) {
@@ -182,6 +197,9 @@ Diagnostic explain(const Stop& stop) {
     for (const Slip& slip : slips)
         if (stop.library_message.find(slip.library_message) != std::string_view::npos)
             return slip.explain(stop);
+    const std::string_view sign = stop.text().substr(stop.at, 1);
+    if (stop.open_bracket && (sign == "?" || sign == "[" || sign == "{"))
+        return explain_text_with_sign(stop, stop.at);
     return make_problem(stop, "yaml", "from here on this is not valid YAML")
         .note("look for a missing quote, bracket or ':' here or on the line above");
 }
@@ -223,21 +241,28 @@ diag::Span Stop::locate(std::string_view part) const {
     return {source, begin, begin + part.size()};
 }
 
-diag::Edit quote_value(const Stop& stop, std::size_t begin) {
+diag::Edit quote_value(const Stop& stop, std::size_t at) {
     const std::string_view text = stop.text();
-    begin = std::min(text.find_first_not_of(" \t", begin), text.size());
-    const std::string_view before = Stop{stop.source, begin}.before();
-    std::string_view value = text.substr(begin, find_line_end(text, begin) - begin);
-    value = value.substr(0, value.find(" #"));
-    // Inside brackets the value ends where the next one begins; {title} is part of it.
-    if (before.find_first_of("[{") != std::string_view::npos) {
-        std::size_t end = value.find_first_of(",]}");
-        const auto count = [&](char c) { return std::ranges::count(value.substr(0, end), c); };
-        while (end < value.size() && count('{') > count('}')) end = value.find_first_of(",]}", end + 1);
-        value = value.substr(0, end);
+    at = std::min(text.find_first_not_of(" \t", at), text.size());
+    const std::size_t line_end = find_line_end(text, at);
+    std::size_t begin = at, end = std::min(text.substr(0, line_end).find(" #", at), line_end);
+    if (stop.open_bracket) {
+        const bool is_map = text[*stop.open_bracket] == '{';
+        // A comma before what is no key belongs to a text in a map.
+        const auto ends_entry = [&](std::size_t comma) {
+            return text[comma] == ',' && (!is_map || find_key_end(text, comma + 1) <= line_end);
+        };
+        for (std::size_t i = *stop.open_bracket; i < at; ++i)
+            if (const std::size_t key = is_map ? find_key_end(text, i + 1) : i + 1;
+                (i == *stop.open_bracket || ends_entry(i)) && key <= at)
+                begin = text.find_first_not_of(blanks, key);
+        const auto is_one_of = [&](std::string_view signs) { return signs.find(text[end]) < signs.size(); };
+        end = begin;
+        for (int depth = 0; end < line_end && (depth > 0 || !(ends_entry(end) || is_one_of("]}"))); ++end)
+            depth += is_one_of("[{") ? 1 : is_one_of("]}") ? -1 : 0;
     }
-    const std::size_t length = diag::trim(value).size();
-    return {{stop.source, begin, begin + length}, diag::quote(value.substr(0, length))};
+    const std::string_view value = diag::trim(text.substr(begin, end - begin));
+    return {{stop.source, begin, begin + value.size()}, diag::quote(value)};
 }
 
 std::size_t find_line_end(std::string_view text, std::size_t at) {

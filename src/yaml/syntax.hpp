@@ -60,13 +60,17 @@ diag::Diagnostic make_problem(diag::Span span, diag::Id id, diag::Sentence messa
 /// Explains the syntax error in plain words.
 diag::Diagnostic explain(const Stop& stop);
 /// Returns the errors for a tag, and for text behind a value.
-diag::Diagnostic explain_tag(diag::Span span);
+diag::Diagnostic explain_tag(const Stop& stop);
 diag::Diagnostic explain_value_end(diag::Span span);
 diag::Diagnostic explain_unclosed_quote(const Stop& quote);
 /// Returns the error for a value that begins with a character reserved by YAML.
 diag::Diagnostic explain_reserved_sign(const Stop& sign);
-/// Returns an edit that puts the value that begins at this byte in quotes.
-diag::Edit quote_value(const Stop& stop, std::size_t begin);
+/// Returns the error for a text between brackets that has such a sign.
+diag::Diagnostic explain_text_with_sign(const Stop& stop, std::size_t at);
+/// Returns the end of a key with its colon that stands at a byte behind blanks; npos if none does.
+std::size_t find_key_end(std::string_view text, std::size_t at);
+/// Returns an edit that puts the value that has this byte in quotes.
+diag::Edit quote_value(const Stop& stop, std::size_t at);
 
 /// Returns true for control characters other than tabs and line ends.
 bool is_control(char c);
