@@ -67,7 +67,7 @@ void require_success(cairo_status_t status, std::string_view drawn) {
     failed.id = "cannot-draw";
     failed.message = diag::write("can't draw {symbol} at this size", drawn);
     failed.notes = {
-        diag::make_fix("fewer pixels (output.image_dpi), or export it as a PNG of 2000 x 2000 pixels")};
+        diag::make_fix("fewer pixels (`output.image_dpi`), or export it as a PNG of 2000 x 2000 pixels")};
     throw diag::Error(diag::ErrorCategory::Input, std::move(failed));
 }
 

@@ -173,7 +173,7 @@ TEST_CASE("the first card that a fill makes too small ends the layout, and the d
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);
         CHECK(diagnostic.id == "too-small");
         CHECK(diagnostic.message.english().starts_with(fmt::format("on card {}, ", done + 1)));
-        CHECK(diagnostic.notes.at(0).text.english().find("no layout.fill") != std::string::npos);
+        CHECK(diagnostic.notes.at(0).text.english().find("no `layout.fill`") != std::string::npos);
     }
     CHECK(done < 3);
     CHECK(job::make_deck(request(fano)).report.cards == 7);
@@ -299,7 +299,7 @@ TEST_CASE("words without a color can be read on any card, and others are warned 
     const std::vector<std::string> found = legibility_warnings(words);
     REQUIRE(found.size() == 1);
     CHECK(found.front() == "pig is hard to read on the cards: its contrast is 1.0:1, below 3:1\n"
-                           "fix: color: black, or another card.background");
+                           "fix: color: black, or another `card.background`");
     CHECK(legibility_warnings(words + "card: {background: navy}\n").empty());
     CHECK(legibility_warnings(words + "card: {background: {gradient: linear, stops: [black, navy]}}\n")
               .empty());

@@ -95,7 +95,7 @@ class Pins(WholeTest):
         process = self.run_program(ANIMALS, *few, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 68mm, angle: 0}}}", "-o", "x.pdf")
         self.assertEqual(process.returncode, 1)
         self.assertRegex(process.stderr, r"--set:1:18: error: on card 6, .* smaller than min_size 8 mm\n")
-        self.assertIn("or:      smaller or fewer symbols in layout.pins", process.stderr)
+        self.assertIn("or:      smaller or fewer symbols in `layout.pins`", process.stderr)
         self.make(ANIMALS, *few, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 50mm, angle: 0}}}")
 
 

@@ -26,7 +26,7 @@ std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme:
         .notes = {diag::make_fix(
             diag::write("color: {color}, or another {word}",
                         color::choose_readable_color(ground) == color::black ? "black" : "white",
-                        has_rim ? "edge" : "card.background"))}};
+                        has_rim ? "`edge`" : "`card.background`"))}};
 }
 
 /// Returns true if the picture has a rim that can be seen all around it.
@@ -50,8 +50,8 @@ std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const the
                                drawing.name, 100 * share),
         .notes = {diag::make_fix(
             has_rim ? diag::Sentence("edge: auto, for a thin gray line around it; a rim of another color, or "
-                                     "another card.background")
-                    : "edge: auto, for a thin gray line around it, or another card.background")}};
+                                     "another `card.background`")
+                    : "edge: auto, for a thin gray line around it, or another `card.background`")}};
 }
 
 /// Returns a warning for each color of the palette that words are hard to read in, if there are such words.

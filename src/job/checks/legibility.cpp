@@ -87,13 +87,13 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
         found.fix(
             spec.caption.empty()
                 ? diag::Sentence("a shorter word, larger cards, or card.shape: rectangle for long words")
-                : "shorter names, larger cards, or a smaller deck.symbols_per_card");
+                : "shorter names, larger cards, or a smaller `deck.symbols_per_card`");
         return found;
     }
     if (round_as_shown(size) >= min_symbol_size) return std::nullopt;
     found.message = diag::write("{symbol} measures {size:.1f} mm on card {card}, below {min:.0f} mm",
                                 drawing.name, size, at.card + 1, min_symbol_size);
-    found.fix("larger cards, a smaller deck.symbols_per_card, or a smaller layout.size_variety");
+    found.fix("larger cards, a smaller `deck.symbols_per_card`, or a smaller `layout.size_variety`");
     return found;
 }
 
@@ -123,8 +123,8 @@ void require_legible_fill(const CheckSubject& subject, std::size_t card, const C
     options.effort = layout::Effort::Fast;
     if (arranger.lay_out(card, options).smallest < options.min_size) return;
     diag::Diagnostic diagnostic = describe_small_symbol(subject, card);
-    diagnostic.notes = {"either:  no layout.fill, or a larger one", "or:      a smaller layout.min_size",
-                        "or a smaller deck.symbols_per_card"};
+    diagnostic.notes = {"either:  no `layout.fill`, or a larger one", "or:      a smaller `layout.min_size`",
+                        "or a smaller `deck.symbols_per_card`"};
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
 }
 
@@ -146,11 +146,12 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
                         {.settings = {{"layout.min_size", min_size}}});
     const auto pins = theme.pins.find(static_cast<int>(card) + 1);
     const bool has_room =
+        theme.layout.max_size.value_or(HUGE_VAL) >= theme.layout.min_size * theme.layout.size_variety &&
         !sheet::impose(theme::make_card(theme.card_shape, {grow(width), grow(height)}), theme.sheet)
              .slots.empty();
     if (pins != theme.pins.end()) { // they don't grow
         diagnostic.span = pins->second.front().span;
-        diagnostic.note("or:      smaller or fewer symbols in layout.pins");
+        diagnostic.note("or:      smaller or fewer symbols in `layout.pins`");
     } else if (has_room) {
         diagnostic.note(diag::write("or:      card.size: {size}  (symbols grow with the card)", card_size),
                         {.settings = {{"card.size", card_size}}});
@@ -161,12 +162,12 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
             "or:      {setting} for {symbol}",
             fmt::format("scale: {:.2g}", std::min(1.0, own.scale * theme.layout.min_size / size * 1.1)),
             subject.drawings[static_cast<std::size_t>(picture)].name));
-    if (theme.layout.target_coverage) diagnostic.note("or:      no layout.fill, or a larger one");
+    if (theme.layout.target_coverage) diagnostic.note("or:      no `layout.fill`, or a larger one");
     std::vector<diag::Note> tried;
     if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
     if (!tried.empty()) diagnostic.note(diag::write("or, as tested on card {card}:", card + 1));
     std::ranges::move(tried, std::back_inserter(diagnostic.notes));
-    if (subject.layouts[card].placements.size() > 3) diagnostic.note("or a smaller deck.symbols_per_card");
+    if (subject.layouts[card].placements.size() > 3) diagnostic.note("or a smaller `deck.symbols_per_card`");
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
 }
 

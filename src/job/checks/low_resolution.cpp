@@ -21,7 +21,7 @@ std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, con
                         spec.shown.row().is_file ? symbol::write_symbol(spec.shown) : spec.shown.name,
                         drawing.pixels->width, dpi, min_dpi),
         .notes = {diag::make_fix(
-            diag::write("use a picture at least {width:.0f} px wide, or a smaller layout.max_size",
+            diag::write("use a picture at least {width:.0f} px wide, or a smaller `layout.max_size`",
                         std::ceil(inches * min_dpi)))}};
 }
 

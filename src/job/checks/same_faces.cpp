@@ -87,13 +87,20 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
 }
 
 void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
-    sink.add({.id = "same-form",
-              .message = "the two forms of every symbol are the same, so the deck has only one form",
-              .span = theme.find_place({"deck.forms.of", "deck.forms", "deck.forms.mode"}),
-              .notes = {diag::make_fix(
-                            "forms that differ:  forms: {mode: split, of: [word, word.fr]}, or emoji and "
-                            "pictures as symbols"),
-                        "     or give each symbol two forms:  forms: [\"3 × 4\", \"12\"]"}});
+    diag::Diagnostic& same =
+        sink.add({.id = "same-form",
+                  .message = "the two forms of every symbol are the same, so the deck has only one form",
+                  .span = theme.find_place({"deck.forms.of", "deck.forms", "deck.forms.mode"})});
+    if (std::ranges::all_of(theme.symbols, [](const auto& spec) { return spec.row().is_text; }))
+        same.fix("give each symbol two forms:  forms: [\"3 × 4\", \"12\"]");
+    else
+        same.fix("forms that differ:  forms: {mode: split, of: [word, word.fr]}")
+            .note("     or give each symbol two forms:  forms: [\"3 × 4\", \"12\"]");
+    diag::Change removal;
+    for (const std::string_view key : {"deck.forms", "back.by_pile"}) // whose colors are for two forms
+        if (const diag::Span place = theme.find_place({key}); place.source)
+            removal.edits.push_back({place, std::nullopt});
+    same.note("     or delete it", std::move(removal));
 }
 
 /// A taxi is a taxi in many languages: such a match is easy, and may be intended.

@@ -31,7 +31,7 @@ std::vector<diag::Diagnostic> find_missing_rulers(const CheckSubject& subject) {
     return {{.id = "no-scale-check",
              .message = diag::write("the cards leave no room for {missing}", missing),
              .span = subject.theme.find_place({"sheet.scale_check"}),
-             .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}}};
+             .notes = {"measure a printed card instead, or give the sheet a larger `sheet.margin`"}}};
 }
 
 } // namespace spotit::job

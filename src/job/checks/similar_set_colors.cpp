@@ -56,7 +56,7 @@ std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, con
                                   : diag::write("drawings in {color} are hard to see on the cards", ink.name),
                              print),
         .span = ink.span,
-        .notes = {diag::make_fix("another color, or another card.background")}};
+        .notes = {diag::make_fix("another color, or another `card.background`")}};
 }
 
 std::optional<diag::Diagnostic> find_alike(const Ink& first, const Ink& second, const Print& print) {
@@ -79,7 +79,7 @@ std::optional<diag::Diagnostic> find_alike(const Ink& first, const Ink& second, 
     found.message =
         diag::write("{color} and {other} look alike to about 1 boy in 12, who can't tell red from green",
                     first.name, second.name);
-    found.fix("use colors that everyone can tell apart, such as the default ones (delete deck.set.colors)");
+    found.fix("use colors that everyone can tell apart, such as the default ones (delete `deck.set.colors`)");
     return found;
 }
 
