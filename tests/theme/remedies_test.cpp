@@ -87,4 +87,18 @@ TEST_CASE("each remedy that is a change, taken by the letter, cures its mistake 
     }
 }
 
+TEST_CASE("lines of a text that begin with # move to the left with it") {
+    const std::string text = "  back:\n    text: |\n      one\n      # two\nseed: 1\n";
+    const Outcome wrong = read_with(complete(text));
+    REQUIRE(wrong.diagnostics.size() == 1);
+    CHECK(with_edits(text, wrong.diagnostics.front().list_remedies().front().change) ==
+          "back:\n  text: |\n    one\n    # two\nseed: 1\n");
+}
+
+TEST_CASE("a list of symbols without a name is called by its number in each language") {
+    const Outcome wrong = read_with("deck: {categories: [🐶 🐱 🐭, 🍎 🍐, ⚽ 🏀]}\n");
+    REQUIRE(!wrong.diagnostics.empty());
+    CHECK(diag::translate(wrong.diagnostics.front().message, "de").find("Liste 1") != std::string::npos);
+}
+
 } // namespace spotit::tests

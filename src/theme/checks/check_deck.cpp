@@ -29,7 +29,7 @@ void check_kind(Reading& reading) {
                       "`{key}` can't be used in a deck with  kind: {kind}, because {reason}", key,
                       base::find_enum_name(deck::kind_names, options.kind),
                       diag::Sentence(reason, {}, std::string(reason)))
-            .fix("delete it, or choose another  deck.kind", reading.remove(key));
+            .fix("delete it, or choose another `deck.kind`", reading.remove(key));
     };
     const deck::KindInfo& info = deck::find_info(options.kind);
     if (options.dual) forbid("deck.dual", info.refusals.dual);

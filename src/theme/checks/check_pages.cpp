@@ -110,7 +110,7 @@ void check_inks(Reading& reading) {
             .warn(entry.span, "ink-limit", "{color} uses {ink:.0f}% ink, but the limit is {limit:.0f}%",
                   entry.written, 100 * wanted, 100 * limit)
             .point_out(diag::write("printed as {ink}", less))
-            .fix("use less cyan, magenta and yellow, or raise output.ink_limit if the print shop accepts "
+            .fix("use less cyan, magenta and yellow, or raise `output.ink_limit` if the print shop accepts "
                  "more");
     }
 }

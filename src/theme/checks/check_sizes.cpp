@@ -103,13 +103,18 @@ void check_layout(Reading& reading) {
             "layout.min_size", room);
     }
     if (options.max_size && *options.max_size < options.min_size) {
-        const std::string limit =
-            write_mm(round_down(std::min(*options.max_size, layout::Options().min_size)));
-        reading
-            .error_at({"layout.max_size", "layout.min_size"}, "range",
-                      "`layout.max_size` ({max_size}) is smaller than `layout.min_size` ({min_size})",
-                      write_mm(*options.max_size), write_mm(options.min_size))
-            .fix(diag::write("layout.min_size: {size}", limit), {.settings = {{"layout.min_size", limit}}});
+        const double limit = round_down( // of the smallest symbol beside the largest
+            std::min(*options.max_size / options.size_variety, layout::Options().min_size));
+        diag::Diagnostic& problem =
+            reading.error_at({"layout.max_size", "layout.min_size"}, "range",
+                             "`layout.max_size` ({max_size}) is smaller than `layout.min_size` ({min_size})",
+                             write_mm(*options.max_size), write_mm(options.min_size));
+        const std::string written = write_mm(limit);
+        if (limit >= find_key("layout.min_size")->range.min)
+            problem.fix(diag::write("layout.min_size: {size}", written),
+                        {.settings = {{"layout.min_size", written}}});
+        else
+            problem.fix("delete it", reading.remove("layout.max_size"));
     }
 }
 
@@ -169,7 +174,8 @@ diag::Sentence describe_lack_of_room(const Theme& theme) {
                        base::format_number(width), write_mm(height));
 }
 
-/// Returns the largest card of this shape and whole millimeters for which there is room; no value: none.
+/// Returns the largest usual card of this shape and whole millimeters for which there is room; no value:
+/// none.
 diag::Setting find_smaller_card(const Theme& theme) {
     const geom::Size size = theme.style.card.size(), room = free_area(theme.sheet);
     const double factor = std::min(room.width / size.width, room.height / size.height);
@@ -177,7 +183,7 @@ diag::Setting find_smaller_card(const Theme& theme) {
     const geom::Size smaller{shrink(size.width), shrink(size.height)};
     const double side = std::min(smaller.width, smaller.height);
     const bool fits_corners = theme.style.card.is_circle() || 2 * theme.style.card.radius <= side,
-               is_card = side >= find_key("card.size")->range.min && fits_corners &&
+               is_card = side >= find_key("card.size")->usual.min && fits_corners &&
                          has_room(make_card(theme.card_shape, smaller), theme.sheet);
     return {"card.size", is_card ? write_card_size(theme.card_shape, smaller) : ""};
 }
@@ -224,8 +230,7 @@ void check_sheet(Reading& reading) {
             value(key->value.empty() ? write_default(*find_key(name)) : key->value);
         problem.note(diag::write("either set:      {key}: {value}", name, value),
                      {.settings = {{name, value}}});
-        const geom::Size room = free_area(theme.sheet);
-        if (room.width * room.height > 0)
+        if (!card.value.empty())
             problem.note(diag::write("or make smaller: {setting}", write_setting(card)), make_change(card));
     } else {
         problem.span =

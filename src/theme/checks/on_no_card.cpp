@@ -128,7 +128,7 @@ void warn_of_left_out(Reading& reading) {
     propose_plane(reading, problem);
     propose_deck_of_all(reading, problem);
     if (problem.notes.empty())
-        problem.fix("remove them from `symbols`, or set a larger  deck.symbols_per_card");
+        problem.fix("remove them from `symbols`, or set a larger `deck.symbols_per_card`");
 }
 
 } // namespace spotit::theme

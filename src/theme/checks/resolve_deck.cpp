@@ -86,16 +86,22 @@ void check_language(Reading& reading) {
         .fix(diag::write("delete {key}, or keep the English words", diag::join_all(quoted)), removal);
 }
 
+bool has_own_forms(const SymbolOptions& fit) {
+    return fit.forms.size() > 1;
+}
+bool is_text(const symbol::SymbolSpec& symbol) {
+    return symbol.row().is_text;
+}
+
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may
 /// choose one form.
 void check_own_forms(Reading& reading) {
     const Theme& theme = reading.theme;
     const bool has_two = theme.forms && theme.forms->mode;
     if (has_two || reading.lacks_value("deck.forms") || reading.is_below("symbols", {"deck.forms"})) return;
-    const auto has_own = [](const SymbolOptions& fit) { return fit.forms.size() > 1; };
-    const auto first = std::ranges::find_if(theme.fits, has_own);
+    const auto first = std::ranges::find_if(theme.fits, has_own_forms);
     if (first == theme.fits.end()) return;
-    const auto count = static_cast<std::size_t>(std::ranges::count_if(theme.fits, has_own));
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(theme.fits, has_own_forms));
     const auto index = static_cast<std::size_t>(first - theme.fits.begin());
     reading
         .warn(theme.symbols[index].span, "no-effect",
@@ -178,9 +184,15 @@ void check_pile_colors(Reading& reading) {
         return reading.error_at({"back.by_pile"}, "back-piles", "{}", message).fix(fix, std::move(change));
     };
     const auto& forms = reading.theme.forms;
-    if (!forms || forms->mode != deck::FormMode::Split)
-        report("`back.by_pile` is for a deck of two piles, one with each form of the symbols",
-               "write  deck: {forms: split}", {.settings = {{"deck.forms", "split"}}})
+    const bool is_split = forms && forms->mode == deck::FormMode::Split;
+    static constexpr char message[] =
+        "`back.by_pile` is for a deck of two piles, one with each form of the symbols";
+    if (!is_split && std::ranges::all_of(reading.theme.symbols, is_text) &&
+        std::ranges::none_of(reading.theme.fits, has_own_forms))
+        report(message, "delete it", reading.remove("back.by_pile"))
+            .note("     or give each symbol two forms:  forms: [\"3 × 4\", \"12\"]");
+    else if (!is_split)
+        report(message, "write  deck: {forms: split}", {.settings = {{"deck.forms", "split"}}})
             .note("     or delete it", reading.remove("back.by_pile"));
     else if (colors.size() != 2)
         report("`back.by_pile` has a color for each of the two piles", "write  by_pile: [crimson, royalblue]",

@@ -14,16 +14,6 @@ bool begins_quote(std::string_view written) {
     return written.starts_with('"') || written.starts_with('\'');
 }
 
-bool takes(const Key& key, const yaml::Node& value) {
-    const bool is_list = value.kind == yaml::Node::Kind::List;
-    if (key.kind == Kind::Symbols) return true;
-    if (key.kind == Kind::Section) return value.is_map() || (value.is_scalar() && key.has_reader());
-    if (key.kind == Kind::Paint) return value.is_scalar() || value.is_map();
-    if (key.arity == Arity::List) return value.is_scalar() || is_list;
-    if (key.arity == Arity::Pair) return is_list && value.items.size() == 2;
-    return key.arity == Arity::Map ? value.is_map() : value.is_scalar();
-}
-
 /// Reports "size:85mm", if that begins with a key of the section; returns false for other texts.
 bool report_tight_colon(Problems& problems, const yaml::Node& scalar, std::string_view section) {
     const std::string_view name = std::string_view(scalar.text).substr(0, scalar.text.find(':'));
@@ -36,7 +26,8 @@ bool report_tight_colon(Problems& problems, const yaml::Node& scalar, std::strin
     return true;
 }
 
-bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
+bool fits(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
+    const yaml::Node& value = entry.value;
     if (takes(key, value)) return true;
     if (key.kind == Kind::Section && value.is_scalar() && report_tight_colon(problems, value, key.path))
         return false;
@@ -49,7 +40,7 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
             ? diag::write("`{key}` has {wanted}, not {given}", key.label(), describe_values(key.kind), is)
             : diag::write("`{key}` must be {wanted}, not {given}", key.label(), describe_values(key), is);
     // A value of several lines is underlined at its beginning only.
-    explain_kind(problems.error(take_first_line(value.span), "type", "{}", message), key, value);
+    explain_kind(problems.error(take_first_line(value.span), "type", "{}", message), key, entry);
     return false;
 }
 
@@ -109,7 +100,7 @@ void collect_entry(Reading& reading, const Key& key, const yaml::Node::Entry& en
     MergedValues::Value& given_value = given.values[&key];
     given_value.key = entry.key.span;
     if (entry.value.kind == yaml::Node::Kind::Null) return report_null(reading, key, entry);
-    if (!fits(reading, key, entry.value) || swallows_keys(reading, entry.value) ||
+    if (!fits(reading, key, entry) || swallows_keys(reading, entry.value) ||
         is_empty_name(reading, key, entry.value))
         return;
     given_value.node = &entry.value;
@@ -196,6 +187,16 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
 }
 
 } // namespace
+
+bool takes(const Key& key, const yaml::Node& value) {
+    const bool is_list = value.kind == yaml::Node::Kind::List;
+    if (key.kind == Kind::Symbols) return true;
+    if (key.kind == Kind::Section) return value.is_map() || (value.is_scalar() && key.has_reader());
+    if (key.kind == Kind::Paint) return value.is_scalar() || value.is_map();
+    if (key.arity == Arity::List) return value.is_scalar() || is_list;
+    if (key.arity == Arity::Pair) return is_list && value.items.size() == 2;
+    return key.arity == Arity::Map ? value.is_map() : value.is_scalar();
+}
 
 bool report_css_gradient(Problems& problems, const diag::Span& span, std::string_view written) {
     if (!written.ends_with(')') || !written.substr(0, written.find('(')).ends_with("gradient")) return false;

@@ -71,17 +71,9 @@ bool knows(const Key& key, std::string_view word) {
            std::ranges::any_of(list_known_names(key), is_same);
 }
 
-/// Returns the key of a section that takes such a value: `paper` for A4; null if there is none or several.
-const Key* find_key_for(const Key& section, const yaml::Node& value) {
-    const Key* found = nullptr;
-    for (const Key& key : list_keys()) {
-        const bool is_meant =
-            value.is_scalar() ? knows(key, diag::trim(value.text)) : key.arity == Arity::Pair;
-        if (key.section() != section.path || !is_meant || key.kind == Kind::Section) continue;
-        if (found != nullptr) return nullptr;
-        found = &key;
-    }
-    return found;
+/// Returns the only entry of a list; other values as they are.
+const yaml::Node& find_single(const yaml::Node& value) {
+    return value.items.size() == 1 ? value.items.front() : value;
 }
 
 /// Returns true for {title} without quotes, which YAML reads as a map.
@@ -156,17 +148,36 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
     }
 }
 
-void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& value) {
+const Key* find_key_for(const Key& section, const yaml::Node& value) {
+    const yaml::Node& single = find_single(value);
+    const Key* found = nullptr;
+    for (const Key& key : list_keys()) {
+        const bool is_meant =
+            single.is_scalar() ? knows(key, diag::trim(single.text)) : key.arity == Arity::Pair;
+        if (key.section() != section.path || !is_meant || key.kind == Kind::Section) continue;
+        if (found != nullptr) return nullptr;
+        found = &key;
+    }
+    return found;
+}
+
+void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node::Entry& entry) {
+    const yaml::Node& value = entry.value;
+    const bool has_language = std::ranges::any_of(value.entries, [](const yaml::Node::Entry& each) {
+        return base::find_row(list_languages(), each.key.text, &Language::code) != nullptr;
+    });
+    const Key* const plural = has_language ? find_key(fmt::format("{}s", key.path)) : nullptr; // titles
     const bool is_list = value.kind == yaml::Node::Kind::List;
     const Key* const named = value.is_scalar() ? find_key(join(key.path, to_american(value.text))) : nullptr;
     if (is_bare_placeholder(value)) {
         problem.correct("put it in quotes", {value.span, diag::quote(diag::read_span(value.span))});
     } else if (key.kind == Kind::Section && !value.is_map()) {
+        const diag::Span& written = find_single(value).span;
         if (const Key* const meant = find_key_for(key, value))
             problem.fix(diag::write("write  {section}: {{{key}: {value}}}", key.name(), meant->name(),
-                                    diag::read_span(take_first_line(value.span))),
-                        diag::write_value(value.span, fmt::format("{{{}: {}}}", meant->name(),
-                                                                  diag::read_span(value.span))));
+                                    diag::read_span(take_first_line(written))),
+                        diag::write_value(
+                            value.span, fmt::format("{{{}: {}}}", meant->name(), diag::read_span(written))));
         else if (named != nullptr) // `extras: rules`
             problem.fix(named->example.empty()
                             ? diag::write("write  {section}: {{{key}: ...}}, which takes {wanted}",
@@ -179,6 +190,10 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& v
                             : "replace each - before its keys with a space");
         else
             problem.note(diag::write("keys: {keys}", base::join(list_names(key.path), " ")));
+    } else if (plural != nullptr) {
+        problem.fix(diag::write("write  {key}: {value}", plural->name(),
+                                diag::read_span(take_first_line(value.span))),
+                    diag::write_value(entry.key.span, std::string(plural->name())));
     } else if (is_list && key.kind == Kind::Paint) {
         problem.note("for two or more colors:  {gradient: linear, stops: [white, gold]}");
     } else if (is_list && key.section() == "symbols[]" && key.arity == Arity::One) {

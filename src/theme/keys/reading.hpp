@@ -232,8 +232,13 @@ void read_values(Reading& reading, const MergedValues& given, Section& section) 
     });
 }
 
+/// Returns whether a key takes a value of this form.
+bool takes(const Key& key, const yaml::Node& value);
+/// Returns the key of a section that takes such a value: `paper` for A4 and [A4]; null if there is none or
+/// several.
+const Key* find_key_for(const Key& section, const yaml::Node& value);
 /// Adds what to write in place of a value of the wrong kind.
-void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node& value);
+void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node::Entry& entry);
 
 /// Reports a gradient as CSS writes it, linear-gradient(red, gold); returns false for other texts.
 bool report_css_gradient(Problems& problems, const diag::Span& span, std::string_view written);

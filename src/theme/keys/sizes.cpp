@@ -144,10 +144,13 @@ std::optional<Product> parse_product(std::string_view text) {
                    height = parse_quantity(text.substr(at + sign.size()));
         return width && height ? std::optional(Product{*width, *height}) : std::nullopt;
     }
-    // "63mm 88mm", as in CSS: with units, so that 2 1/2in stays one length.
+    // "63mm 88mm", as in CSS: with units or with none, so that 2 1/2in stays one length.
     for (std::size_t at = text.find(' '); at < max_length; at = text.find(' ', at + 1)) {
         const auto width = parse_quantity(text.substr(0, at)), height = parse_quantity(text.substr(at));
-        if (width && height && to_millimeters(width->unit) && to_millimeters(height->unit))
+        if (width && height &&
+            (to_millimeters(width->unit)
+                 ? to_millimeters(height->unit).has_value()
+                 : width->unit.empty() && height->unit.empty() && text.find('/') == std::string_view::npos))
             return Product{*width, *height};
     }
     return std::nullopt;

@@ -59,8 +59,7 @@ std::optional<diag::Change> indent_below(const yaml::Node::Entry& entry, std::st
 /// Returns whether a value has the form that a key takes, and is in its range.
 bool fits(const Key& key, const yaml::Node& value) {
     const auto number = parse_number(value.text);
-    if (key.kind == Kind::Themes) return !value.is_map() && !number;
-    if (key.kind == Kind::Section || key.arity == Arity::Map) return value.is_map();
+    if (!takes(key, value) || (key.kind == Kind::Themes && number)) return false;
     return !number || key.range.min == key.range.max ||
            (key.range.min <= *number && *number <= key.range.max);
 }
@@ -104,6 +103,8 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
         else if (!sections.front().empty() && !is_of_paint && fits(*row, entry.value))
             problem.fix(diag::write("write  {section}: {{{key}: ...}}", sections.front(), name),
                         move_entry(entry, row->label()));
+        else if (sections.front().empty() && fits(*row, entry.value))
+            problem.fix("put it on a line of its own, in the first column", move_entry(entry, row->label()));
     } else if (section.empty() && std::ranges::none_of(sections, is_shared)) {
         diag::Sentence names = sections.front();
         for (const std::string_view other : std::span(sections).subspan(1))
@@ -141,13 +142,16 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yam
     if (near.empty() && !is_override(key.span) && section != "symbols[]")
         problem.fix("delete it", remove_key(key.span));
     const Key* const row = meant != nullptr ? meant : find_key(join(section, near));
-    if (is_elsewhere || has_key(map, near) || (row != nullptr && !fits(*row, entry.value)))
-        problem.meant.reset();
+    const bool is_there = has_key(map, near), is_unfit = row != nullptr && !fits(*row, entry.value);
+    const Key* const target = is_elsewhere ? meant : is_unfit ? find_key_for(*row, entry.value) : nullptr;
+    if (is_elsewhere || is_there || is_unfit) problem.meant.reset();
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
-    if (is_elsewhere)
-        problem.fix(diag::write("write  {section}: {{{key}: ...}}", meant->section(), near),
-                    move_entry(entry, meant->label()));
+    if (target != nullptr)
+        problem.fix(diag::write("write  {section}: {{{key}: ...}}", target->section(), target->name()),
+                    move_entry(entry, target->label()));
+    else if (is_there && !is_override(key.span))
+        problem.fix("delete one of them", remove_key(key.span));
     else if (tells)
         problem.note(diag::write("`{key}` takes {wanted}", near, describe_values(*meant)));
     if (meant == nullptr && key.text.starts_with("x-"))

@@ -18,7 +18,7 @@ namespace {
 
 /// A list of symbols; each card shows one of them.
 struct Category {
-    std::string name; ///< its name in messages
+    diag::Sentence name; ///< its name in messages
     const yaml::Node* symbols;
     diag::Span span;
     int count = 0;
@@ -27,7 +27,8 @@ struct Category {
 std::vector<Category> list_categories(Reading& reading, const yaml::Node& node) {
     std::vector<Category> found;
     for (const yaml::Node::Entry& entry : node.entries) {
-        if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
+        if (std::ranges::any_of(
+                found, [&](const Category& each) { return each.name == std::string_view(entry.key.text); }))
             reading
                 .error(entry.key.span, "duplicate-key", "`deck.categories` has {category} twice",
                        entry.key.text)
@@ -35,7 +36,7 @@ std::vector<Category> list_categories(Reading& reading, const yaml::Node& node) 
         found.push_back({entry.key.text, &entry.value, entry.key.span});
     }
     for (const yaml::Node& item : node.items)
-        found.push_back({fmt::format("list {}", found.size() + 1), &item, item.span});
+        found.push_back({diag::write("list {number}", found.size() + 1), &item, item.span});
     std::erase_if(found, [&](const Category& category) {
         const bool is_empty = category.symbols->kind == yaml::Node::Kind::Null;
         if (is_empty) {

@@ -201,14 +201,23 @@ std::vector<TableColumn> guess_columns(const WordTable& table) {
     return columns;
 }
 
-/// Returns a row of headings for the columns.
-std::string write_headings(const WordTable& table) {
-    std::vector<std::string> headings;
-    for (const TableColumn& column : table.columns)
-        headings.push_back(column.kind == ColumnKind::Unused
-                               ? fmt::format("x_{}", headings.size() + 1)
-                               : std::string(base::find_enum_name(column_kind_names, column.kind)));
+/// Returns a row of headings for the columns that lack one.
+std::string write_headings(const WordTable& table, std::vector<std::string> headings = {}) {
+    headings.resize(table.columns.size());
+    for (std::size_t i = 0; i < headings.size(); ++i)
+        if (const ColumnKind kind = table.columns[i].kind; headings[i].empty())
+            headings[i] = kind == ColumnKind::Unused ? fmt::format("x_{}", i + 1)
+                                                     : base::find_enum_name(column_kind_names, kind);
     return base::join(headings, table.separator);
+}
+
+/// Returns the first row as headings, if one of them is known: the others are misspelled, or are not there.
+std::vector<std::string> mend_headings(const Problems& problems, const TableRow& row) {
+    const auto is_known = [](const TableCell& cell) { return find_column(cell.text).has_value(); };
+    if (std::ranges::none_of(row, is_known)) return {};
+    return base::collect(row, [&](const TableCell& cell) {
+        return is_known(cell) ? cell.text : std::string(find_near_heading(problems, cell.text));
+    });
 }
 
 /// Returns the edit that writes a line above the first row, even where blanks stand before its first word.
@@ -243,13 +252,14 @@ void warn_of_unnamed(Problems& problems, const WordTable& table) {
 /// Warns of a first row that may be a heading, and is taken as a symbol.
 void warn_of_doubt(Problems& problems, const WordTable& table) {
     const TableRow& first = table.rows.front();
-    const std::string line = write_headings(table);
+    const std::string line = write_headings(table),
+                      heading = write_headings(table, mend_headings(problems, first));
     const diag::Span row{first.front().span.source, first.front().span.begin, first.back().span.end};
     problems
         .warn(row, "table-first-row",
               "the first row is read as a symbol, but it differs from the others: {row}",
               base::join(base::collect(first, &TableCell::text), "; "))
-        .fix(diag::write("if it is a heading, replace it with  {headings}", line), rewrite(row, line))
+        .fix(diag::write("if it is a heading, replace it with  {headings}", heading), rewrite(row, heading))
         .note(diag::write("     or, if it is a symbol, write a row above it  {headings}", line),
               write_above(table, line));
 }

@@ -51,7 +51,7 @@ std::string write_border_keys(std::string_view written) {
     std::string width = "0.6mm", color = "goldenrod";
     for (const std::string_view word : split_at(written)) {
         const auto quantity = parse_quantity(word);
-        if (quantity && quantity->value > 0 && to_millimeters(quantity->unit))
+        if (quantity && is_possible(*find_key("card.border.width"), quantity->value, quantity->unit))
             width = word;
         else if (color::parse(word))
             color = word.starts_with('#') ? diag::quote(word) : word;
@@ -78,9 +78,9 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     const std::string name = diag::to_lower_case(diag::trim(node.text));
     const auto named = find_card_size(name);
     if (named || parse_product(node.text)) {
+        if (!wants_two && !has_one_length(node.text)) return report_two_lengths(reading, key, node);
         const auto size = named ? named : read_size(reading, key, node);
         if (!size) return;
-        if (!wants_two && !is_square(*size)) return report_two_lengths(reading, key, node);
         theme.style.card = make_card(shape.value, *size);
         if (named) theme.card_name = name;
         return;

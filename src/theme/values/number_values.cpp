@@ -56,43 +56,58 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
     return refuse(problem);
 }
 
+void report_no_unit(Problems& problems, const Key& key, const yaml::Node& node, double value) {
+    diag::Diagnostic& problem = problems.error(node.span, "unit", "`{key}` needs a unit", key.label());
+    // As it is written, since a rounded number would be another one.
+    const std::string_view written = diag::trim(node.text);
+    for (const std::string_view unit : {"mm", "cm", "in"}) {
+        if (!is_possible(key, value, unit)) continue;
+        problem.meant = fmt::format("{}{}", written, unit);
+        problem.point_out(diag::write("`{number}{unit}`? (mm, cm, in, pt)", written, unit));
+        return;
+    }
+    const std::string usable = choose_usable(key, key.range.max);
+    problem.point_out("mm, cm, in or pt")
+        .fix(diag::write("write {value}", usable), diag::write_value(node.span, usable));
+}
+
 void report_unit(Problems& problems, const Key& key, const yaml::Node& node, const Quantity& quantity) {
     const std::string written(diag::trim(node.text));
-    // As it is written, since a rounded number would be another one.
     const std::string_view number =
         diag::trim(std::string_view(written).substr(0, written.rfind(quantity.unit)));
-    const std::size_t second = quantity.unit.find_first_of("0123456789");
+    const std::size_t second = std::min(quantity.unit.find_first_of("0123456789"), quantity.unit.size());
+    const std::string_view unit = diag::trim(quantity.unit.substr(0, second)),
+                           rest = quantity.unit.substr(second);
     if (quantity.unit.empty()) {
-        std::string_view unit = "mm";
-        for (const std::string_view larger : {"cm", "in"})
-            if (quantity.value * to_millimeters(unit).value() < key.range.min) unit = larger;
-        problems.error(node.span, "unit", "`{key}` needs a unit", key.label())
-            .point_out(diag::write("{number}{unit}? (mm, cm, in, pt)", written, unit))
-            .meant = fmt::format("{}{}", written, unit);
+        report_no_unit(problems, key, node, quantity.value);
     } else if (quantity.unit == "px") {
-        const std::string length =
-            base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1) + "mm";
-        problems.error(node.span, "unit", "px is not a length on paper; write mm, cm, in or pt")
-            .point_out(diag::write("{size} is {length} on a 96 dpi screen", written, length))
-            .meant = length;
+        const double size = quantity.value * geom::millimeters_per_inch / 96;
+        const std::string length = base::format_number(size, 1) + "mm";
+        diag::Diagnostic& problem =
+            problems.error(node.span, "unit", "px is not a length on paper; write mm, cm, in or pt")
+                .point_out(diag::write("{size} is {length} on a 96 dpi screen", written, length));
+        if (is_possible(key, size, "mm")) problem.meant = length;
     } else if (quantity.unit == "%") {
         problems.error(node.span, "unit", "`{key}` can't be a percentage: it needs a length", key.label())
             .point_out("mm, cm, in or pt");
-    } else if (second < quantity.unit.size() && key.kind == Kind::CardSize) {
-        const std::string size = fmt::format("{}x{}", number, quantity.unit.substr(second));
+    } else if (!rest.empty() && key.kind == Kind::CardSize) {
+        const std::string size = fmt::format("{}x{}", number, rest);
         problems.error(node.span, "unit", "two lengths are separated by an x").suggest(size, size);
-    } else if (second < quantity.unit.size()) {
+    } else if (!rest.empty()) {
+        const std::string_view meant = unit.empty() ? "mm" : unit;
+        const std::string length = fmt::format("{}{}", number, meant);
+        const bool is_usable = is_possible(key, quantity.value, meant);
         problems.error(node.span, "unit", "`{key}` takes one length, not two", key.label())
-            .fix(
-                diag::write("delete {word}", quantity.unit.substr(second)),
-                diag::write_value(node.span, written.substr(0, written.rfind(quantity.unit.substr(second)))));
+            .fix(unit.empty() && is_usable ? diag::write("write {value}", length)
+                                           : diag::write("delete {word}", rest),
+                 is_usable ? diag::write_value(node.span, length) : diag::Change());
     } else {
-        const std::string_view near = find_nearest_unit(quantity.unit);
-        diag::Diagnostic& problem =
-            problems.error(node.span, "unit", "there is no unit `{unit}`", quantity.unit)
-                .point_out("mm, cm, in or pt")
-                .fix(explain_lookalike(quantity.unit));
+        const std::string_view near = find_nearest_unit(unit);
+        diag::Diagnostic& problem = problems.error(node.span, "unit", "there is no unit `{unit}`", unit)
+                                        .point_out("mm, cm, in or pt")
+                                        .fix(explain_lookalike(unit));
         if (!near.empty()) problem.suggest(fmt::format("{}{}", number, near), fmt::format("`{}`", near));
+        if (!is_possible(key, quantity.value, near)) problem.meant.reset();
     }
 }
 
@@ -143,12 +158,14 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
 
 /// Returns a size with the unit that it lacks: that of a paper, else the first with which both sides
 /// are usual; empty if there is none.
-std::string add_unit(const Key& key, const yaml::Node& node, const Product& sides) {
+std::string add_unit(const Key& key, const Product& sides) {
+    constexpr int max_decimals = 4;
     const auto choose_unit = [&](const auto& is_possible) -> std::string {
         for (const std::string_view unit : {"mm", "cm", "in"}) {
             const double factor = to_millimeters(unit).value();
             if (is_possible(factor * sides.width.value, factor * sides.height.value))
-                return fmt::format("{}{}", diag::trim(node.text), unit);
+                return fmt::format("{}x{}{}", base::format_number(sides.width.value, max_decimals),
+                                   base::format_number(sides.height.value, max_decimals), unit);
         }
         return "";
     };
@@ -176,6 +193,11 @@ std::optional<int> parse_steps(std::string_view written) {
 }
 
 } // namespace
+
+bool is_possible(const Key& key, double value, std::string_view unit) {
+    const double length = value * to_millimeters(unit).value_or(NAN);
+    return key.range.min <= length && length <= key.range.max;
+}
 
 std::optional<double> read_length(Problems& problems, const Key& key, const yaml::Node& node) {
     const auto quantity = parse_quantity(node.text);
@@ -251,7 +273,7 @@ std::optional<geom::Size> read_size(Problems& problems, const Key& key, const ya
     if (!product) return std::nullopt;
     if (product->width.unit.empty()) product->width.unit = product->height.unit;
     if (product->width.unit.empty())
-        if (const std::string meant = add_unit(key, node, *product); !meant.empty())
+        if (const std::string meant = add_unit(key, *product); !meant.empty())
             return refuse(
                 problems.error(node.span, "unit", "`{key}` needs a unit", key.label()).suggest(meant));
     const std::string usable = choose_usable(key, *product);

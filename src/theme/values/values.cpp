@@ -125,7 +125,7 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
              node.text.find('.') == std::string::npos)
         problem.fix(diag::write("write decimals with a point: {number}", written),
                     is_number_of(key, written) ? diag::write_value(node.span, written) : diag::Change{});
-    else if (key.kind == Kind::Choice && parse_flag(node.text))
+    else if ((key.kind == Kind::Choice || key.kind == Kind::Flag) && !problem.meant)
         problem.fix(usual.empty()
                         ? diag::write("write one of these, or delete {entry}", describe_removed(node.span))
                         : diag::write("write one of these, or delete {entry} to use the default, {default}",

@@ -76,6 +76,8 @@ using ValueReader = std::optional<Value>(Part& part, const Key& key, const yaml:
 
 /// A text has at most 500 characters, a filled one at least one and no limit.
 ValueReader<Problems, std::string> read_text, read_filled_text, read_language;
+/// Returns whether the key's range has a length.
+bool is_possible(const Key& key, double value, std::string_view unit);
 /// Lengths are millimeters, also in percent of the card; shares are 0.5 or 50%; angles such as 30, 30°, 30deg
 /// or ±30 become radians.
 ValueReader<Problems, double> read_length, read_number, read_share, read_angle;
