@@ -33,7 +33,9 @@ std::string decode_utf16(std::string_view bytes, std::size_t high_byte) {
 
 /// The characters of the bytes 0x80 to 0x9F; U+FFFD: none. All others are those of Unicode.
 constexpr std::u16string_view windows_1252 = u"€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ";
-/// The letters beyond ASCII that other languages which Windows-1252 can write have beside the usual ones.
+/// The letters beyond ASCII of English, German, French and Spanish, and those that other languages which
+/// Windows-1252 can write have beside these.
+constexpr std::u16string_view usual_letters = u"ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜŒàáâäæçèéêëíîïñóôöùúûüœß";
 constexpr std::pair<std::string_view, std::u16string_view> other_letters[] = {
     {"en", u""},     {"de", u""},       {"fr", u""},    {"es", u""},     {"ca", u"Òò"},
     {"da", u"ØÅøå"}, {"fi", u"Åå"},     {"nl", u""},    {"it", u"ÌÒìò"}, {"nb", u"ØÅÒøåò"},
@@ -46,30 +48,18 @@ char16_t decode_windows_1252(char byte) {
     return value >= 0x80 && value < 0xA0 ? windows_1252[value - 0x80U] : static_cast<char16_t>(value);
 }
 
-/// Returns the letters beyond ASCII of English, German, French and Spanish.
-std::u16string list_usual_letters() {
-    std::u16string letters;
-    for (const emoji::LanguageWords& each : emoji::language_words)
-        for (const char16_t letter : each.letters) {
-            const int distance = letter == u'ß' ? 0 : letter == u'œ' ? 1 : 0x20; // of the capital
-            letters.append({letter, static_cast<char16_t>(letter - distance)});
-        }
-    return letters;
-}
-
-/// Returns those that a language has beside the usual ones; nothing if Windows-1252 can't write it.
-std::optional<std::u16string_view> find_other_letters(std::string_view language) {
-    for (const auto& [code, letters] : other_letters)
-        if (code == extract_base_language(language)) return letters;
-    return std::nullopt;
+/// Returns null for a language that Windows-1252 can't write.
+const auto* find_other_letters(std::string_view language) {
+    return base::find_row(other_letters, extract_base_language(language),
+                          [](const auto& each) { return each.first; });
 }
 
 /// Returns true if the bytes beyond ASCII are letters of the language, or of those that most tables have.
 bool is_windows_1252(std::string_view bytes, std::string_view language) {
-    const auto other = find_other_letters(language);
-    if (!other) return false;
-    std::u16string letters = list_usual_letters();
-    letters.append(*other).append(inner_signs);
+    const auto* const other = find_other_letters(language);
+    if (other == nullptr) return false;
+    std::u16string letters(usual_letters);
+    letters.append(other->second).append(inner_signs);
     const auto is_letter = [&](std::size_t at) {
         return at < bytes.size() && diag::to_lower_case(bytes[at]) >= 'a' &&
                diag::to_lower_case(bytes[at]) <= 'z';
@@ -101,10 +91,9 @@ std::optional<std::size_t> find_odd_letter(std::string_view text) {
     const std::vector<base::Character> all = base::list_characters(text);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto* const rule =
-            std::ranges::find(followers, all[i].value, [](const auto& each) { return each.first; });
+            base::find_row(followers, all[i].value, [](const auto& each) { return each.first; });
         const char32_t next = i + 1 < all.size() ? all[i + 1].value : U' ';
-        if (rule != std::end(followers) && rule->second.find(next) == std::u32string_view::npos)
-            return all[i].begin;
+        if (rule != nullptr && rule->second.find(next) == std::u32string_view::npos) return all[i].begin;
     }
     return std::nullopt;
 }
@@ -120,7 +109,7 @@ diag::Span find_word(const std::shared_ptr<const diag::SourceText>& source, std:
 /// Adds a hint at the first word with a letter beyond ASCII, or warns of one that can't be meant.
 void note_windows_1252(Problems& problems, ListText& read, std::string_view language) {
     const std::string& all = read.source->text();
-    const auto odd = find_other_letters(language)->empty() ? find_odd_letter(all) : std::nullopt;
+    const auto odd = find_other_letters(language)->second.empty() ? find_odd_letter(all) : std::nullopt;
     const auto beyond =
         std::ranges::find_if(all, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
     const diag::Span span =
@@ -248,13 +237,11 @@ std::optional<ListText> read_list_text(Problems& problems, const diag::SourceTex
     return read;
 }
 
-std::vector<std::string_view> list_lines(std::string_view text, std::size_t max) {
+std::vector<std::string_view> list_lines(std::string_view text) {
     std::vector<std::string_view> lines;
-    for (std::size_t begin = 0, end = 0; begin < text.size() && lines.size() < max; begin = end + 1) {
-        end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = diag::trim(text.substr(begin, end - begin));
-        if (!line.empty() && !is_comment(line)) lines.push_back(line);
-    }
+    for (const std::string_view line : split_at(text, "\n"))
+        if (const std::string_view trimmed = diag::trim(line); !trimmed.empty() && !is_comment(trimmed))
+            lines.push_back(trimmed);
     return lines;
 }
 

@@ -18,6 +18,13 @@ std::string_view find_line(std::string_view text, std::size_t begin) {
     return text.substr(begin, text.find('\n', begin) - begin);
 }
 
+/// Returns the place of the quote that closes a cell; npos if there is none.
+std::size_t find_closing_quote(std::string_view text, std::size_t begin) {
+    std::size_t at = text.find('"', begin + 1);
+    while (at != std::string_view::npos && text.substr(at + 1).starts_with('"')) at = text.find('"', at + 2);
+    return at;
+}
+
 /// Returns the first lines that show what separates cells; those of a quoted cell are one.
 std::vector<std::string_view> list_first_rows(std::string_view text) {
     constexpr std::size_t max_rows = 20;
@@ -299,17 +306,10 @@ private:
     /// Returns the byte after the closing quote; `begin` if the quotes are part of the words (as Quizlet has
     /// them): text follows them in the same line. npos if the quote is not closed.
     std::size_t find_quote_end(std::size_t begin) const {
-        for (std::size_t at = text_.find('"', begin + 1); at != std::string_view::npos;
-             at = text_.find('"', at + 1)) {
-            if (text_.substr(at + 1, 1) == "\"") {
-                ++at;
-                continue;
-            }
-            if (diag::trim(text_.substr(at + 1, find_cell_end(at + 1) - at - 1)).empty()) return at + 1;
-            const bool is_same_line = text_.find('\n', begin) > at;
-            return is_same_line ? begin : std::string_view::npos;
-        }
-        return std::string_view::npos;
+        const std::size_t at = find_closing_quote(text_, begin);
+        if (at == std::string_view::npos) return at;
+        if (diag::trim(text_.substr(at + 1, find_cell_end(at + 1) - at - 1)).empty()) return at + 1;
+        return text_.find('\n', begin) > at ? begin : std::string_view::npos;
     }
 
     std::size_t find_cell_end(std::size_t at) const {
@@ -337,9 +337,7 @@ private:
 /// Returns whether a line begins with a cell that is quoted since a separator is part of it: `"a, b",c`.
 bool has_quoted_separator(std::string_view line) {
     if (!line.starts_with('"')) return false;
-    std::size_t end = line.find('"', 1);
-    while (end != std::string_view::npos && line.substr(end + 1).starts_with('"'))
-        end = line.find('"', end + 2);
+    const std::size_t end = find_closing_quote(line, 0);
     if (end == std::string_view::npos) return false;
     const std::size_t next = line.find_first_not_of(" \r", end + 1);
     const auto has = [&](std::string_view text) {

@@ -154,24 +154,24 @@ yaml::Node read_table_theme(const diag::SourceText& source) {
     const auto none = table.columns.end(), word = find(ColumnKind::Word);
     std::string title = file.substr(0, file.rfind('.'));
     std::ranges::replace(title, '_', ' ');
-    yaml::Node root{yaml::Node::Kind::Map, {}, place, {}, {}}, deck = root, entry = root, symbols = root;
-    root.entries = {{write("title"), write(title)}};
+    const auto make_map = [&](std::vector<yaml::Node::Entry> entries) {
+        return yaml::Node{yaml::Node::Kind::Map, {}, place, {}, std::move(entries)};
+    };
+    std::vector<yaml::Node::Entry> entries{{write("title"), write(title)}};
     const auto first =
         std::ranges::find_if(table.columns, [](const TableColumn& each) { return !each.language.empty(); });
     const std::string_view language = word == none             ? ""
                                       : word->language.empty() ? find_heading_language(word->heading)
                                                                : std::string_view(first->language);
-    if (!language.empty()) root.entries.push_back({write("language"), write(std::string(language))});
-    deck.entries = {{write("forms"), write("split")}};
+    if (!language.empty()) entries.push_back({write("language"), write(std::string(language))});
     if (word != none && find(ColumnKind::Name) != none && find(ColumnKind::Picture) == none) {
-        root.entries.push_back({write("look"), write("school")});
-        root.entries.push_back({write("deck"), std::move(deck)});
+        entries.push_back({write("look"), write("school")});
+        entries.push_back({write("deck"), make_map({{write("forms"), write("split")}})});
     }
-    entry.entries = {{write("file"), write(file)}};
-    symbols.kind = yaml::Node::Kind::List;
-    symbols.items = {std::move(entry)};
-    root.entries.push_back({write("symbols"), std::move(symbols)});
-    return root;
+    entries.push_back(
+        {write("symbols"),
+         yaml::Node{yaml::Node::Kind::List, {}, place, {make_map({{write("file"), write(file)}})}, {}}});
+    return make_map(std::move(entries));
 }
 
 } // namespace spotit::theme

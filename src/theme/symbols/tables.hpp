@@ -29,8 +29,8 @@ struct ListText {
 /// its letters are those of the language; warns where they make no words of one that it is made for.
 std::optional<ListText> read_list_text(Problems& problems, const diag::SourceText& bytes,
                                        std::string_view language);
-/// Returns the lines that have symbols, at most `max`, without blanks around them.
-std::vector<std::string_view> list_lines(std::string_view text, std::size_t max = std::string_view::npos);
+/// Returns the lines that have symbols, without blanks around them.
+std::vector<std::string_view> list_lines(std::string_view text);
 
 /// A cell of a table, without its quotes and with single blanks.
 struct TableCell {
