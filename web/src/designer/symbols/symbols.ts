@@ -48,7 +48,7 @@ export function makeSymbols(store: Store) {
     }
     /** Keeps tiles that are chosen or reached by keys above the panel of one symbol. */
     function reveal(): void {
-        element.parentElement!.style.scrollPaddingBottom = `${inspector.element.offsetHeight}px`;
+        element.parentElement!.style.scrollPaddingBottom = `${inspector.element.offsetHeight + 1}px`;
         tiles.element.querySelector('[aria-selected=true][tabindex="0"]')?.scrollIntoView({ block: 'nearest' });
     }
     async function showThumbnails(): Promise<void> {
