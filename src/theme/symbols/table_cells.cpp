@@ -3,11 +3,11 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <span>
 
@@ -25,23 +25,25 @@ std::size_t find_closing_quote(std::string_view text, std::size_t begin) {
     return at;
 }
 
+bool has_separator(std::string_view text) {
+    return text.find_first_of("\t;,") != std::string_view::npos;
+}
+
 /// Returns the first lines that show what separates cells; those of a quoted cell are one.
 std::vector<std::string_view> list_first_rows(std::string_view text) {
     constexpr std::size_t max_rows = 20;
     std::vector<std::string_view> rows;
     bool is_open = false; // the last row ends within quotes, which began a cell
     for (const std::string_view line : list_lines(text)) {
-        const std::size_t last = line.rfind('"');
-        const bool is_odd = std::ranges::count(line, '"') % 2 == 1;
-        if (is_open) {
+        if (is_open)
             rows.back() = {rows.back().data(), line.data() + line.size()};
-            is_open = !is_odd;
-            continue;
-        }
-        if (rows.size() == max_rows) break;
-        rows.push_back(line);
-        is_open =
-            is_odd && (last == 0 || std::string_view("\t;,").find(line[last - 1]) != std::string_view::npos);
+        else if (rows.size() < max_rows)
+            rows.push_back(line);
+        else
+            break;
+        const std::size_t last = line.rfind('"');
+        if (std::ranges::count(line, '"') % 2 == 1)
+            is_open = !is_open && (last == 0 || has_separator(line.substr(last - 1, 1)));
     }
     return rows;
 }
@@ -175,9 +177,8 @@ AnkiLines read_anki_lines(std::string_view text) {
         if (colon == std::string_view::npos || line.starts_with("# ")) break;
         const std::string_view key = line.substr(1, colon - 1), value = diag::trim(line.substr(colon + 1));
         if (key == "html") lines.has_html = value == "true";
-        std::size_t column = 0;
-        std::from_chars(value.data(), value.data() + value.size(), column);
-        if (key.ends_with(" column") && column > 0) lines.columns_without_words.push_back(column - 1);
+        if (const auto column = base::parse_number<std::size_t>(value); column && key.ends_with(" column"))
+            lines.columns_without_words.push_back(*column - 1);
         lines.length = std::min(lines.length + line.size() + 1, text.size());
     }
     return lines;
@@ -340,10 +341,8 @@ bool has_quoted_separator(std::string_view line) {
     const std::size_t end = find_closing_quote(line, 0);
     if (end == std::string_view::npos) return false;
     const std::size_t next = line.find_first_not_of(" \r", end + 1);
-    const auto has = [&](std::string_view text) {
-        return text.find_first_of("\t;,") != std::string_view::npos;
-    };
-    return has(line.substr(0, end)) && (next == std::string_view::npos || has(line.substr(next, 1)));
+    return has_separator(line.substr(0, end)) &&
+           (next == std::string_view::npos || has_separator(line.substr(next, 1)));
 }
 
 } // namespace

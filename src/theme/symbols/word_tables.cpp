@@ -5,10 +5,10 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/base/join.hpp>
+#include <spotit/base/numbers.hpp>
 #include <spotit/emoji.hpp>
 
 #include <algorithm>
-#include <charconv>
 
 namespace spotit::theme {
 namespace {
@@ -184,22 +184,17 @@ private:
     bool warns_of_mask_ = false;
 };
 
-bool is_number(const ChosenColumn& chosen) {
-    return std::ranges::all_of(chosen.written, is_digit);
+/// Returns the number by which a column is chosen; nothing if that is done by a heading.
+std::optional<std::size_t> read_number(const ChosenColumn& chosen) {
+    return base::parse_number<std::size_t>(chosen.written);
 }
 
 /// Returns the index of a column by its number, or by its heading in a row; the size of the row if it is not
 /// there.
 std::size_t find_index(const TableRow& row, const ChosenColumn& chosen) {
-    const std::string& written = chosen.written;
-    std::size_t number = 0;
-    if (is_number(chosen)) {
-        std::from_chars(written.data(), written.data() + written.size(), number);
-        return number > 0 ? std::min(number - 1, row.size()) : row.size();
-    }
-    const auto found = std::ranges::find(row, emoji::to_search_key(written), [](const TableCell& cell) {
-        return emoji::to_search_key(cell.text);
-    });
+    if (const auto number = read_number(chosen)) return std::min(*number - 1, row.size()); // also of 0
+    const auto read_key = [](const TableCell& cell) { return emoji::to_search_key(cell.text); };
+    const auto found = std::ranges::find(row, emoji::to_search_key(chosen.written), read_key);
     return static_cast<std::size_t>(found - row.begin());
 }
 
@@ -252,7 +247,9 @@ bool choose_columns(Problems& problems, WordTable& table, const std::vector<Chos
         rows.erase(rows.begin(), first);
     pad_rows(rows);
     const TableRow& first = rows.front();
-    table.heading = std::ranges::all_of(chosen, is_number) ? judge_heading(table) : Heading::Known;
+    const bool are_numbers =
+        std::ranges::all_of(chosen, [](const ChosenColumn& each) { return read_number(each).has_value(); });
+    table.heading = are_numbers ? judge_heading(table) : Heading::Known;
     table.columns.assign(first.size(), {.heading = "x_"});
     for (const ChosenColumn& each : chosen) {
         const std::size_t index = find_index(first, each);
