@@ -8,10 +8,11 @@
 #include <doctest/doctest.h>
 #include <lcms2.h>
 
+#include <array>
 #include <cmath>
 #include <map>
-#include <regex>
 #include <set>
+#include <sstream>
 
 using namespace spotit;
 using namespace spotit::pdf;
@@ -84,20 +85,21 @@ struct Blacks {
 
 /// How often colors of four inks are taken to fill with.
 void count_fills(const std::string& content, std::map<std::string, int>& fills) {
-    static const std::regex fill(R"(([\d.]+ [\d.]+ [\d.]+ [\d.]+) k\s)");
-    for (std::sregex_iterator each(content.begin(), content.end(), fill), end; each != end; ++each)
-        ++fills[(*each)[1].str()];
+    std::array<std::string, 4> last;
+    std::istringstream tokens(content);
+    for (std::string token; tokens >> token; last = {last[1], last[2], last[3], token})
+        if (token == "k") ++fills[last[0] + " " + last[1] + " " + last[2] + " " + last[3]];
 }
 
 /// The numbers of all functions of gradients: "0.6 0.4 0.4 1".
 std::set<std::string> gradient_ends(QPDF& file) {
-    static const std::regex end(R"(/C[01] \[ ([^\]]*) \])");
     std::set<std::string> ends;
     for (QPDFObjectHandle& object : file.getAllObjects()) {
         const std::string text =
             object.isStream() ? object.getDict().unparseResolved() : object.unparseResolved();
-        for (std::sregex_iterator each(text.begin(), text.end(), end), last; each != last; ++each)
-            ends.insert((*each)[1].str());
+        for (const std::string key : {"/C0 [ ", "/C1 [ "})
+            for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key, at + 1))
+                ends.insert(text.substr(at + key.size(), text.find(" ]", at) - at - key.size()));
     }
     return ends;
 }
