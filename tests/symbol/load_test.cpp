@@ -1,14 +1,15 @@
 #include "every_day.hpp"
 #include "symbol/fonts.hpp"
 
+#include <spotit/base/json.hpp>
 #include <spotit/emoji.hpp>
 
 #include <doctest/doctest.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <fstream>
 #include <future>
+#include <iterator>
 
 using namespace spotit;
 using namespace spotit::symbol;
@@ -122,10 +123,11 @@ TEST_CASE("every emoji that Unicode recommends is one piece, one glyph and ink i
     if (skip_without_noto()) return;
     std::ifstream in(set_up_places().data.front() / "node_modules/emojibase-data/en/compact.json");
     std::vector<std::string> all;
-    for (const auto& entry : nlohmann::json::parse(in)) {
-        all.push_back(entry.at("unicode"));
-        for (const auto& skin : entry.value("skins", nlohmann::json::array()))
-            all.push_back(skin.at("unicode"));
+    const base::Json entries = base::Json::parse(std::string{std::istreambuf_iterator<char>(in), {}}).value();
+    for (const base::Json& entry : entries.parts()) {
+        all.push_back(entry.at("unicode").string());
+        if (const base::Json* const skins = entry.find("skins"))
+            for (const base::Json& skin : skins->parts()) all.push_back(skin.at("unicode").string());
     }
     CHECK(all.size() > 3950);
     const Font font = noto();
