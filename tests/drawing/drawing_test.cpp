@@ -2,7 +2,6 @@
 
 #include <doctest/doctest.h>
 
-#include <functional>
 #include <limits>
 
 using namespace spotit;
@@ -46,14 +45,14 @@ Pixels make_pixels(std::uint64_t id = 1, const geom::Affine& place = {}) {
 
 /// Returns the value after a change.
 template<class Value>
-Value with(Value value, const std::function<void(Value&)>& change) {
+Value with(Value value, void (*change)(Value&)) {
     change(value);
     return value;
 }
 
 /// Checks that a value equals itself made once more, and no longer after any of the changes.
 template<class Value>
-void check_equality(const std::function<Value()>& make, std::vector<std::function<void(Value&)>> changes) {
+void check_equality(Value (*make)(), std::vector<void (*)(Value&)> changes) {
     CHECK(make() == make());
     for (std::size_t i = 0; i < changes.size(); ++i) {
         CAPTURE(i);

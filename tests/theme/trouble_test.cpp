@@ -4,7 +4,6 @@
 #include <doctest/doctest.h>
 
 #include <array>
-#include <functional>
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -58,7 +57,7 @@ std::string laughs(int levels) {
 /// A text, and the id of what is said first; empty: it reads.
 struct Trouble {
     const char* name;
-    std::function<std::string()> text;
+    std::string (*text)();
     const char* id;
 };
 
