@@ -399,6 +399,10 @@ TEST_CASE(
     CHECK(is_doubtful("Tier;Was es ist\nHund;Es bellt.\nKatze;Sie miaut.\nKuh;Sie muht.\n"));
     CHECK(is_doubtful("slovo;Sinn\nдом;Haus\nкот;Kater\nсон;Schlaf\n"));
     CHECK_FALSE(is_doubtful(capitals));
+    const Outcome misspelled =
+        read_text("words.csv", "English;Germn\nant;Ameise\nbee;Biene\ncat;Katze\n" + rows);
+    const auto remedies = misspelled.diagnostics.front().list_remedies();
+    CHECK(remedies.front().change.edits.front().text == "English;German");
     CHECK_FALSE(is_doubtful("Land;pays\nHauptstadt;capitale\nFluss;fleuve\nBerg;montagne\n"));
     CHECK_FALSE(is_doubtful("1;2\n2;3\n3;4\n4;5\n"));
     CHECK_FALSE(is_doubtful("essen;to eat\nHund;dog\nKatze;cat\nMaus;mouse\n"));

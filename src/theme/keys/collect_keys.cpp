@@ -77,12 +77,6 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
     return true;
 }
 
-void report_no_colon(Problems& problems, const yaml::Node& name, std::string_view section) {
-    if (report_tight_colon(problems, name, section)) return;
-    problems.error(name.span, "yaml-no-colon", "there is no ':' after `{key}`", name.text)
-        .fix("write it as  key: value, or delete it");
-}
-
 /// Reports `card.size: 70mm`, as --set and messages write it.
 void report_dotted_key(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
     const std::string_view name = entry.key.text;
@@ -230,9 +224,11 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
                 continue;
             }
         }
-        if (is_lone_word(entry))
-            report_no_colon(reading, name, section);
-        else if (key != nullptr && name.text.find('.') != std::string::npos)
+        if (is_lone_word(entry)) {
+            if (!report_tight_colon(reading, name, section))
+                reading.error(name.span, "yaml-no-colon", "there is no ':' after `{key}`", name.text)
+                    .fix("write it as  key: value, or delete it");
+        } else if (key != nullptr && name.text.find('.') != std::string::npos)
             report_dotted_key(reading, *key, entry);
         else if (key == nullptr) {
             const Key* const meant = report_unknown(reading, map, entry, section);

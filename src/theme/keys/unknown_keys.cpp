@@ -29,7 +29,7 @@ void report_spelling(Problems& problems, const yaml::Node& map, const yaml::Node
         diag::Diagnostic& problem =
             problems.error(key.span, "unknown-key", "`{word}` is written `{key}`", key.text, name);
         if (has_key(map, name))
-            problem.fix("delete one of them");
+            problem.fix("delete one of them", remove_key(key.span));
         else
             problem.meant = name;
     } else {
@@ -77,7 +77,7 @@ void report_misplaced(Problems& problems, const yaml::Node& map, const yaml::Nod
         if (is_override(key.span))
             problem.fix(diag::write("write  -s {section}.background=...", section));
         else if (has_key(map, "background"))
-            problem.fix("delete one of them");
+            problem.fix("delete one of them", remove_key(key.span));
         else
             problem.fix("replace it with  background:", {.edits = {{key.span, "background"}}});
         return;
