@@ -99,6 +99,8 @@ class TranslationsTest(WholeTest):
             self.assertIn("error", self.run_program("check", theme, environment=lists | {"LC_ALL": name}).stderr)
         self.assertIn("erreur", self.run_program("check", theme, "--language", "fr-CA").stderr)
         self.assertIn("en, de, es, fr, not 'pt-BR'", self.run_program("check", theme, "--language", "pt-BR").stderr)
+        refused = self.run_program("check", theme, "--language", "pt-BR", environment={"LC_ALL": "de_DE.UTF-8"}).stderr
+        self.assertIn("Fehler", refused)
 
     def test_help_and_commands_have_no_english(self):
         theme = self.write("small.yaml", SEVEN).name
