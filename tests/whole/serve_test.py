@@ -195,6 +195,10 @@ class Designer(ServeTest):
             ("4 per card: 13 cards with 6 more", [], True),
             ("5 per card: 21 cards with 14 more", [["deck.symbols_per_card", "5"]], False)])
 
+    def test_a_deck_of_drawings_needs_no_symbols(self):
+        head = self.serve("small.yaml").preview("deck: {kind: set}\n")[0]
+        self.assertEqual((head["count"]["aim"], head["count"]["decks"]), ([0, 0], []))
+
     def test_pictures_of_one_name_differ_by_their_folders(self):
         for name, side in (("one", 10), ("two", 20)):
             (self.folder / name).mkdir()

@@ -138,9 +138,9 @@ inline auto make_count(const theme::Theme& theme, const Reader& reader) {
     const auto wanted = (theme.written_deck ? *theme.written_deck : theme.deck).symbols_per_card;
     const auto made = deck::compute_size(theme.deck, static_cast<int>(theme.symbols.size()));
     const std::vector<int> sizes = deck::list_possible_symbols_per_card(theme.deck.kind);
-    const int per_card = made ? made->symbols_per_card : wanted.value_or(sizes.empty() ? 0 : sizes.front());
-    const std::pair aim(per_card,
-                        made ? made->symbols : deck::count_needed_symbols(theme.deck.kind, per_card));
+    const int size = made ? made->symbols_per_card : wanted.value_or(sizes.empty() ? 0 : sizes.front());
+    const int needed = made ? made->symbols : deck::count_needed_symbols(theme.deck.kind, size);
+    const std::pair aim = sizes.empty() ? std::pair(0, 0) : std::pair(size, needed); // drawings need none
     const auto offers = base::collect(theme::list_deck_offers(theme), [&](const theme::DeckOffer& each) {
         return make_deck_offer(each, reader);
     });

@@ -36,6 +36,7 @@ export function makeCountMeter(store: Store): HTMLElement {
         const name = given < needed ? 'count_lacks' : 'count_used',
             text = translateCount(needed, name, { given, needed, size, missing: needed - given });
         if (words.textContent !== text) words.textContent = text;
+        decks.element.hidden = !count.decks.length;
         decks.offer(count.decks.map(makeChoice));
         const chosen = count.decks.find(({ isChosen }) => isChosen);
         decks.show(chosen && nameOf(chosen));
