@@ -135,6 +135,11 @@ export async function arrangeSymbols() {
         (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5.'),
         await page.textContent('.count'),
     );
+    const dots = () => page.locator('.count [role=radio]:focus .card-line[r="4.5"]').count();
+    check('the picture of the deck has 4 hollow dots', (await dots()) === 4, await dots());
+    await afterEdit(page, () => page.keyboard.press('ArrowLeft'));
+    check('an arrow key chooses the usual deck', (await text()).includes('symbols_per_card: auto'), await text());
+    await afterEdit(page, () => page.keyboard.press('ArrowRight'));
     await page.focus('.tile >> nth=7');
     await afterEdit(page, () => page.keyboard.press('Delete'));
     check(
