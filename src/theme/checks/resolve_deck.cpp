@@ -89,9 +89,6 @@ void check_language(Reading& reading) {
 bool has_own_forms(const SymbolOptions& fit) {
     return fit.forms.size() > 1;
 }
-bool is_text(const symbol::SymbolSpec& symbol) {
-    return symbol.row().is_text;
-}
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may
 /// choose one form.
@@ -187,6 +184,7 @@ void check_pile_colors(Reading& reading) {
     const bool is_split = forms && forms->mode == deck::FormMode::Split;
     static constexpr char message[] =
         "`back.by_pile` is for a deck of two piles, one with each form of the symbols";
+    const auto is_text = [](const symbol::SymbolSpec& symbol) { return symbol.row().is_text; };
     if (!is_split && std::ranges::all_of(reading.theme.symbols, is_text) &&
         std::ranges::none_of(reading.theme.fits, has_own_forms))
         report(message, "delete it", reading.remove("back.by_pile"))

@@ -59,7 +59,10 @@ std::optional<diag::Change> indent_below(const yaml::Node::Entry& entry, std::st
 /// Returns whether a value has the form that a key takes, and is in its range.
 bool fits(const Key& key, const yaml::Node& value) {
     const auto number = parse_number(value.text);
-    if (!takes(key, value) || (key.kind == Kind::Themes && number)) return false;
+    const auto is_it = [&](const Word& each) { return is_same_word(each.word, diag::trim(value.text)); };
+    if (!takes(key, value) || (key.kind == Kind::Themes && number) ||
+        (key.kind == Kind::Choice && value.is_scalar() && std::ranges::none_of(key.words, is_it)))
+        return false;
     return !number || key.range.min == key.range.max ||
            (key.range.min <= *number && *number <= key.range.max);
 }
