@@ -209,14 +209,6 @@ std::string strip_html(std::string_view html) {
     return text;
 }
 
-/// Returns the quote that closes the one at `begin`: one within is written twice. npos if there is none.
-std::size_t find_closing_quote(std::string_view text, std::size_t begin) {
-    std::size_t end = text.find('"', begin + 1);
-    while (end != std::string_view::npos && text.substr(end + 1).starts_with('"'))
-        end = text.find('"', end + 2);
-    return end;
-}
-
 /// Takes the numbers or bullets of a list off the first cells: "1. dog - Hund". The first row may be a
 /// heading without; letters may be initials.
 void take_row_numbers(std::vector<TableRow>& rows) {
