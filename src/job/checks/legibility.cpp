@@ -16,12 +16,24 @@ namespace {
 
 constexpr double min_symbol_size = 5, min_word_height = 2; // mm, the second of an x
 
-/// Returns the sizes that the card reaches with other options, by trying them.
-std::vector<diag::Note> try_fixes(const theme::Theme& theme, std::size_t card, const CardArranger& arranger) {
+/// Returns the sizes that the card reaches with other options, by trying them; and on the next worst cards.
+std::vector<diag::Note> try_fixes(const CheckSubject& subject, std::size_t card,
+                                  const CardArranger& arranger) {
+    constexpr std::size_t max_tried = 4;
+    const theme::Theme& theme = subject.theme;
+    std::vector<std::pair<double, std::size_t>> worst; // of the other cards
+    for (std::size_t i = 0; i < subject.layouts.size(); ++i)
+        if (const double size = subject.layouts[i].smallest; size < theme.layout.min_size && i != card)
+            worst.emplace_back(size, i);
+    std::ranges::sort(worst);
+    worst.resize(std::min(worst.size(), max_tried));
     std::vector<diag::Note> notes;
     const auto add = [&](const layout::Options& options, const diag::Setting& setting) {
         const double smallest = arranger.lay_out(card, options).smallest;
-        const bool is_enough = smallest >= options.min_size;
+        const bool is_enough =
+            smallest >= options.min_size && std::ranges::all_of(worst, [&](const auto& other) {
+                return arranger.lay_out(other.second, options).smallest >= options.min_size;
+            });
         const diag::Sentence tried =
             diag::write("{key}: {value} -> {size:.1f} mm", setting.key, setting.value, smallest);
         notes.emplace_back(is_enough ? diag::write("         {setting}", tried)
@@ -164,7 +176,7 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
             subject.drawings[static_cast<std::size_t>(picture)].name));
     if (theme.layout.target_coverage) diagnostic.note("or:      no `layout.fill`, or a larger one");
     std::vector<diag::Note> tried;
-    if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
+    if (arranger != nullptr) tried = try_fixes(subject, card, *arranger);
     if (!tried.empty()) diagnostic.note(diag::write("or, as tested on card {card}:", card + 1));
     std::ranges::move(tried, std::back_inserter(diagnostic.notes));
     if (subject.layouts[card].placements.size() > 3) diagnostic.note("or a smaller `deck.symbols_per_card`");
