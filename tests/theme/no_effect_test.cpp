@@ -18,6 +18,24 @@ TEST_CASE("two texts of a symbol are for a deck with two forms, and reported els
     CHECK(read_theme(symbols + "deck: {forms: mixed}\n", {{"deck.forms", "pictures"}}).said == "");
 }
 
+TEST_CASE("plaques of a deck without words are reported") {
+    const std::string plaque = "fonts: {plaque: fish}\n";
+    std::string said;
+    for (const std::string& keys : {seven_animals, std::string("deck: {kind: set}\n")}) {
+        const Outcome outcome = read_theme(keys + plaque);
+        REQUIRE(outcome.diagnostics.size() == 1);
+        CHECK(outcome.diagnostics[0].id == "no-effect");
+        said += outcome.said;
+    }
+    CHECK(matches_golden("theme/golden/no-effect-plaque.txt", said));
+    CHECK(read_theme(seven_animals + plaque + "deck: {forms: mixed}\n").said == "");
+    CHECK(read_theme("symbols: [🐶, 🐱, 🐭, 🐹, 🐰, 🦊, cat]\n" + plaque).said == "");
+    CHECK(read_theme(seven_animals + "fonts: {plaque: none}\n").said == "");
+    // Who takes the words of a theme away knows.
+    CHECK(read_theme(seven_animals + plaque + "deck: {forms: words}\n", {{"deck.forms", "pictures"}}).said ==
+          "");
+}
+
 TEST_CASE("the key's words are English where the deck's language has none, as the rules are") {
     const std::string swedish = seven_animals + "language: sv\n";
     std::string said;

@@ -202,6 +202,27 @@ void check_pile_colors(Reading& reading) {
             .note("     or delete `deck.copy_colors`", reading.remove("deck.copy_colors"));
 }
 
+/// Warns of plaques where the layer with the symbols, or one below it, leaves no words.
+void check_plaque(Reading& reading) {
+    const Theme& theme = reading.theme;
+    const auto* const given = reading.find_given("fonts.plaque");
+    const bool is_set = deck::find_info(theme.deck.kind).makes_drawings;
+    if (given == nullptr || given->node == nullptr || is_word(*given->node, "none") ||
+        (!is_set && !reading.symbols.are_known) ||
+        reading.is_below("fonts.plaque", {"symbols", "deck.categories", "deck.kind", "deck.forms"}))
+        return;
+    const Forms forms = theme.forms.value_or(Forms{.mode = std::nullopt});
+    bool has_words = forms.first.kind == DisplayForm::Kind::Word ||
+                     (forms.mode && forms.second.kind == DisplayForm::Kind::Word);
+    for (std::size_t i = 0; i < theme.symbols.size(); ++i)
+        has_words = has_words || theme.symbols[i].row().is_text || !theme.fits.at(i).forms.empty();
+    if (has_words && !is_set) return;
+    reading
+        .warn_at({"fonts.plaque"}, "no-effect", "`{key}` works only with {owners}", "fonts.plaque",
+                 diag::Sentence("words, and the cards show none"))
+        .fix("delete it", reading.remove("fonts.plaque"));
+}
+
 /// Names below pictures can be read, and have one size on a card; on small cards all stand closer together.
 void complete_labels(Reading& reading) {
     Theme& theme = reading.theme;
@@ -230,6 +251,7 @@ void resolve_deck(Reading& reading) {
     if (deck::find_info(reading.theme.deck.kind).makes_drawings) complete_set_features(reading);
     check_language(reading);
     check_own_forms(reading);
+    check_plaque(reading);
     complete_labels(reading);
 }
 
