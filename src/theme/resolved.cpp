@@ -4,6 +4,7 @@
 #include "theme/symbols/symbols.hpp"
 #include "theme/values/values.hpp"
 
+#include <spotit/background.hpp>
 #include <spotit/base/join.hpp>
 #include <spotit/base/json.hpp>
 #include <spotit/deck.hpp>
@@ -73,6 +74,12 @@ std::string remove_quotes(std::string_view text) {
     return std::string(is_quoted ? text.substr(1, text.size() - 2) : text);
 }
 
+/// Gives a back the color that those of a copy or a pile have.
+void color_back(document::Back& back, const color::Color& color) {
+    back.background = color;
+    if (back.drawing) back.drawing->drawing = background::recolor(std::move(back.drawing->drawing), color);
+}
+
 /// Returns the number of a value, or that which its word stands for; shares of the card's size become
 /// millimeters.
 std::optional<double> find_number(const Key& key, const std::string& value, const Theme& theme) {
@@ -88,15 +95,45 @@ std::optional<double> find_number(const Key& key, const std::string& value, cons
     return quantity->unit.empty() || quantity->unit == "mm" ? std::optional(quantity->value) : std::nullopt;
 }
 
+/// Returns the colors of a value as pickers want them; stops of a gradient have a place behind theirs.
+std::vector<std::string> list_colors(std::string_view value, const Theme& theme) {
+    const auto find = [&](std::string_view text) {
+        const auto named = std::ranges::find(theme.colors, text, &WrittenColor::text);
+        return named == theme.colors.end() ? color::parse(text) : named->color;
+    };
+    std::vector<std::string> colors;
+    for (const std::string_view part : split_at(value, "\""))
+        for (const std::string_view text : {part, part.substr(0, part.rfind(' '))})
+            if (const auto color = find(text)) {
+                colors.push_back(color::to_hex_with_alpha(*color));
+                break;
+            }
+    return colors;
+}
+
+/// Returns the value with its colors that are not made of bytes as the theme writes them.
+std::string restore_colors(std::string value, const Theme& theme) {
+    for (const auto& [color, text] : theme.colors) {
+        const std::string digits = write_color(color);
+        std::size_t at = digits.starts_with('#') ? std::string::npos : value.find(digits);
+        for (; at != std::string::npos; at = value.find(digits, at + text.size()))
+            value.replace(at, digits.size(), text);
+    }
+    return value;
+}
+
+/// `plain` is what is written without colors of copies and piles.
 ResolvedSetting make_setting(const Key& key, const KeyInfo& info, const std::string& written,
-                             const Theme& theme) {
+                             const std::string& plain, const Theme& theme) {
     // Texts are as they were read; words and colors that YAML takes for others are written in quotes.
     const bool is_text = key.kind == Kind::Text || key.kind == Kind::Path;
-    ResolvedSetting setting{&info, is_text ? written : remove_quotes(written),
-                            find_number(key, written, theme), written};
     const bool may_be_color = key.kind == Kind::Color || key.kind == Kind::Paint || key.path == "back";
-    const auto color = may_be_color ? color::parse(setting.value) : std::nullopt;
-    if (color) setting.value = color::to_hex_with_alpha(*color);
+    std::string value = is_text ? written : remove_quotes(written);
+    const auto color = may_be_color ? color::parse(value) : std::nullopt;
+    value = restore_colors(color ? write_color(*color) : std::move(value), theme);
+    ResolvedSetting setting{&info, value, find_number(key, written, theme)};
+    if (may_be_color) setting.colors = list_colors(value, theme);
+    setting.text = restore_colors(plain, theme);
     const diag::Span place = theme.find_place({key.path});
     if (!place.source) return setting;
     setting.source = place.source;
@@ -136,21 +173,25 @@ std::string write_resolved(const std::shared_ptr<const diag::SourceText>& source
     return text;
 }
 
-std::vector<ResolvedSetting> list_settings(const Theme& theme) {
-    if (theme.written_deck) {
-        Theme written = theme;
-        written.deck = *std::exchange(written.written_deck, std::nullopt);
-        return list_settings(written);
-    }
+std::vector<ResolvedSetting> list_settings(Theme theme) {
+    theme.deck = theme.written_deck.value_or(theme.deck);
+    Theme shown = theme; // the backs of the first copy or pile
+    if (theme.back)
+        for (const auto* const colors : {&theme.back->pile_colors, &theme.copy_colors})
+            if (!colors->empty()) color_back(*shown.back, colors->front());
+    const bool makes_drawings = deck::find_info(theme.deck.kind).makes_drawings;
     std::vector<ResolvedSetting> settings;
     auto info = list_key_infos().begin(); // they are in the order of the keys, with others between them
     for (const Key& key : list_keys()) {
         const auto* const access = std::get_if<Access<Theme>>(&key.access);
-        const bool is_unused = (key.section() == "deck.forms" && !theme.forms) ||
-                               (key.section() == "card.border" && !theme.style.border);
+        const bool is_unused = (key.section() == "deck.forms" && !(theme.forms && theme.forms->mode)) ||
+                               (key.section() == "card.border" && !theme.style.border) ||
+                               (key.section() == "deck.set" && !makes_drawings) ||
+                               (key.path == "deck.forms" && makes_drawings);
         if (access == nullptr || access->write == nullptr || is_unused) continue;
         info = std::ranges::find(info, list_key_infos().end(), key.path, &KeyInfo::path);
-        settings.push_back(make_setting(key, *info, access->write(key, theme), theme));
+        settings.push_back(
+            make_setting(key, *info, access->write(key, shown), access->write(key, theme), theme));
     }
     return settings;
 }

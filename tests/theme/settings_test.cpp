@@ -1,10 +1,13 @@
+#include "every_day.hpp"
 #include "theme/read_theme.hpp"
 
+#include <spotit/base/join.hpp>
 #include <spotit/theme/read.hpp>
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace spotit::theme {
 namespace {
@@ -26,7 +29,84 @@ ResolvedSetting find_setting(const std::string& keys, std::string_view path) {
     return *found;
 }
 
+/// Returns what differs of a deck where each of its values is set again.
+std::vector<std::string> find_changes(const std::string& text) {
+    const std::string file = std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/theme.yaml";
+    const auto read = [&](const std::vector<Override>& overrides) {
+        const tests::Outcome outcome = tests::read_theme_with({file, text}, {}, overrides, tests::all_emoji);
+        std::vector<std::string> values = outcome.theme.set.color_names;
+        for (const ResolvedSetting& setting : list_settings(outcome.theme))
+            values.push_back(fmt::format("{}: {}", setting.key(), setting.number ? "" : setting.value) +
+                             fmt::format("{:.12g}", setting.number.value_or(0)));
+        values.push_back(tests::is_good(outcome) ? "" : outcome.said);
+        return values;
+    };
+    const std::vector<std::string> before = read({});
+    CHECK_MESSAGE(before.back() == "", text);
+    std::vector<std::string> changes;
+    for (const ResolvedSetting& setting :
+         list_settings(tests::read_theme_with({file, text}, {}, {}, tests::all_emoji).theme))
+        if (!setting.value.empty() && read({{std::string(setting.key()), setting.value}}) != before)
+            changes.push_back(std::string(setting.key()) + "=" + setting.value);
+    return changes;
+}
+
 } // namespace
+
+TEST_CASE("the value of each key, set again, gives the same deck with each style, look and layer") {
+    std::vector<std::string> layers{
+        "card: {shape: hexagon, size: 3in, corner_radius: 5%, margin: 10%}\nlayout: {rotation: 8 steps}\n",
+        "card: {shape: rectangle, size: 2 1/3in x 3 1/7in}\nsheet: {paper: 8 1/3 x 11 1/7in, "
+        "back_offset: [1/7mm, -0.123456mm], scale: [100.12345%, 99.98765%], back_rotation: 0.123456}\n",
+        "colors: {brand: \"hsl(210 72% 40%)\", ink: cmyk(90% 10% 0% 5%)}\n"
+        "card: {background: brand, border: {color: ink}}\nback: {background: ink, text: Hi}\n",
+        "card: {background: {gradient: radial, stops: [white, \"hsl(40 100% 50%) 70%\", cmyk(0% 3% 0% "
+        "0%)]}}\n"
+        "back: {background: {pattern: dots, size: 1/3in, angle: 12.345678}}\noutput: {color: cmyk}\n",
+        "layout: {gap: 1/3in, size_variety: 3.14159265, edge: 1/7mm hsl(10 10% 10%)}\ncard: {margin: 7pt}\n",
+        "deck: {forms: labeled}\ncard: {size: 55mm}\n",
+        "deck: {forms: {mode: mixed, of: [picture, label]}}\n",
+        "deck: {forms: split}\nback: {background: navy, color: hsl(1 2% 93%), by_pile: [crimson, hsl(10 20% "
+        "30%)]}\n",
+        "back: {}\nextras: {rules: [well, tower]}\nsheet: {skip: [1, 3], footer: none}\n",
+        "fonts: {colors: [crimson, hsl(1 50% 50%), cmyk(0% 90% 0% 0%)], scale: 0.777777}\nseed: 4\n"};
+    for (const Style& style : list_layers())
+        layers.push_back("extends: " + std::string(style.name) + "\ndeck: {symbols_per_card: 3}\n");
+    for (std::string& layer : layers) layer += tests::seven_animals;
+    layers.emplace_back("deck: {kind: set}\n");
+    layers.emplace_back("colors: {sea: \"#0072b2\"}\ndeck: {kind: set, set: {shapes: [star, wave, drop], "
+                        "colors: [crimson, sea, cmyk(20% 0% 100% 10%)]}}\n");
+    tests::EveryDay every_day(3);
+    for (const std::string& layer : layers)
+        if (!every_day.skips_next()) CHECK(base::join(find_changes(layer), "\n") == "");
+}
+
+TEST_CASE("a back shows the colors of the first copy or pile") {
+    const auto find_back = [](const std::string& keys) { return find_setting(keys, "back"); };
+    const std::string copies = "deck: {copies: 2, copy_colors: [crimson, gold]}\n";
+    CHECK(find_back(copies).colors.front() == "#dc143c");
+    CHECK(find_back(copies).value.starts_with("{pattern: diamonds, colors: [\"#dc143c\", "));
+    CHECK(find_back(copies).text == find_back("back: {}").text); // from which those of all copies are made
+    CHECK(find_back(copies + "back: {text: Hi}").colors.front() == "#dc143c");
+    CHECK(find_back(copies + "back: navy").value == "#dc143c");
+    CHECK(find_back("deck: {forms: split}\nback: {by_pile: [teal, gold]}").colors.front() == "#008080");
+}
+
+TEST_CASE("settings have no keys that the deck can't have, and ranges and words that it can") {
+    const auto has = [](const Theme& theme, std::string_view key) {
+        return std::ranges::count(list_settings(theme), key, &ResolvedSetting::key) == 1;
+    };
+    const Theme set = tests::read_theme("deck: {kind: set}\n").theme;
+    CHECK(has(set, "deck.set.colors"));
+    CHECK(!has(set, "deck.forms"));
+    CHECK(!has(read_keys(""), "deck.set.colors"));
+    CHECK(!has(read_keys("deck: {forms: labeled}"), "deck.forms.of"));
+    CHECK(find_setting("", "deck.symbols_per_card").info->range == std::array{3.0, 128.0});
+    CHECK(find_setting("", "deck.cards").info->range == std::array{2.0, 16257.0});
+    CHECK(find_setting("", "sheet.paper").info->unit == "mm");
+    const std::vector<std::string>& games = find_setting("", "extras.rules").info->words;
+    CHECK(std::ranges::count(games, find_setting("", "extras.rules").value) == 1);
+}
 
 TEST_CASE("a setting has the value that the deck has, and the layer that gives it") {
     CHECK(find_setting("extends: print-shop", "sheet.bleed").number == 3);
@@ -185,7 +265,7 @@ TEST_CASE("a theme has the colors that it names, whatever they are written as") 
         read_keys("colors: {brand: \"#1d70b8\"}\nback: {pattern: dots, colors: [navy, brand]}\n"
                   "card: {background: {gradient: linear, stops: [white, gold 70%]}}");
     std::vector<std::string> colors;
-    for (const color::Color& color : theme.colors) colors.push_back(color::to_hex(color));
+    for (const auto& [color, text] : theme.colors) colors.push_back(color::to_hex(color));
     CHECK(colors == std::vector<std::string>{"#1d70b8", "#ffffff", "#ffd700", "#000080", "#1d70b8"});
 }
 

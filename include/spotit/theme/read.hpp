@@ -99,8 +99,9 @@ std::string write_schema();
 struct ResolvedSetting {
     const KeyInfo* info = nullptr; ///< never null
     std::string value; ///< a word, a text, "true", "#1e90ff", a paint or a list as YAML; empty: nothing
-    std::optional<double> number{}; ///< of a length in millimeters, an angle in degrees, a share of 1
-    std::string text; ///< as it is written: "55%", "brand"; of a default as a theme would write it
+    std::optional<double> number{};    ///< of a length in millimeters, an angle in degrees, a share of 1
+    std::vector<std::string> colors{}; ///< those of the value, each as "#1e90ff"
+    std::string text{}; ///< as it is written: "55%", "brand"; of a default as a theme would write it
     std::shared_ptr<const diag::SourceText>
         source{};        ///< gives the value; null: it is the default, or follows from others
     std::string layer{}; ///< the name of the source: a style's, or a file's
@@ -109,7 +110,7 @@ struct ResolvedSetting {
     std::string_view key() const { return info->path; }
 };
 /// Returns the values of all keys that have a form in one line, in the order of the sections.
-std::vector<ResolvedSetting> list_settings(const Theme& theme);
+std::vector<ResolvedSetting> list_settings(Theme theme);
 
 /// A deck that a theme could have.
 struct DeckOffer {

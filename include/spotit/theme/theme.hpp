@@ -90,6 +90,13 @@ struct Pin {
     friend bool operator==(const Pin&, const Pin&) = default;
 };
 
+/// A color and its text in the theme.
+struct WrittenColor {
+    color::Color color;
+    std::string text; ///< "navy", "hsl(210 80% 40%)", or a name of the theme's own
+    friend bool operator==(const WrittenColor&, const WrittenColor&) = default;
+};
+
 struct Theme {
     std::string title;
     std::map<std::string, std::string> titles; ///< by language
@@ -127,7 +134,7 @@ struct Theme {
     sheet::Options sheet;
     std::string paper_name = "A4";      ///< or the size as written
     std::string card_name{};            ///< "poker", where the card's size is given by its name
-    std::vector<color::Color> colors{}; ///< all that it names, in the order in which they were read
+    std::vector<WrittenColor> colors{}; ///< all that it names, in the order in which they were read
     std::map<std::string, diag::Span, std::less<>> spans; ///< places of the given values, by key: "card.size"
     std::map<std::string, diag::Span, std::less<>> lower_spans{}; ///< those of the values that these replace
     /// Every file and folder that was read or that the deck will be made from, each once: the theme, its

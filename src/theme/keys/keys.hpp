@@ -179,6 +179,9 @@ std::vector<std::pair<std::string, double>> list_units();
 /// Returns the unit that was probably meant; may be empty.
 std::string_view find_nearest_unit(std::string_view unit);
 
+/// Returns a number with at most four decimals, or with all where it has more.
+std::string write_number(double value);
+
 /// Returns the names of card sizes: "poker".
 std::vector<std::string_view> list_card_sizes();
 

@@ -89,7 +89,7 @@ struct Palette {
     };
 
     Problems& problems;
-    std::vector<color::Color>& all; ///< of Theme
+    std::vector<WrittenColor>& all; ///< of Theme
     std::map<std::string, color::Color, std::less<>> named{};
     std::vector<Ink> inks{}; ///< in the order of their first use
     std::map<std::array<double, 4>, color::Color> known_inks{};

@@ -2,6 +2,7 @@
 
 #include "diag/write.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/diag/phrases.hpp>
@@ -188,9 +189,17 @@ geom::Shape make_card(CardShape shape, geom::Size size) {
     return quarter.empty() ? geom::Shape::circle(size.width) : geom::Shape::make_symmetric(quarter);
 }
 
+std::string write_number(double value) {
+    constexpr int decimals = 4;
+    constexpr double noise = 1e-12; // of calculations
+    const std::string rounded = base::format_number(value, decimals);
+    return std::abs(parse_number(rounded).value_or(0) - value) < noise ? rounded : fmt::format("{}", value);
+}
+
 std::string write_card_size(CardShape shape, geom::Size size) {
-    if (!find_row(shape).size.empty()) return fmt::format("{:.6g}mm", std::min(size.width, size.height));
-    return fmt::format("{:.6g}x{:.6g}mm", size.width, size.height);
+    if (!find_row(shape).size.empty())
+        return fmt::format("{}mm", write_number(std::min(size.width, size.height)));
+    return fmt::format("{}x{}mm", write_number(size.width), write_number(size.height));
 }
 
 diag::Sentence write_size(geom::Size size) {

@@ -197,8 +197,8 @@ document::Back& require_back(Theme& theme) {
 }
 
 std::string write_stop(const background::Stop& stop) {
-    const std::string color = color::to_hex_with_alpha(stop.color);
-    return diag::quote(stop.at ? fmt::format("{} {:.4g}%", color, 100 * *stop.at) : color);
+    const std::string color = write_color(stop.color);
+    return diag::quote(stop.at ? fmt::format("{} {}%", color, write_number(100 * *stop.at)) : color);
 }
 
 /// Returns a paint with all that it says, as a theme writes it.
@@ -210,7 +210,7 @@ std::string write_paint(const Key& key, const color::Color& color,
         if (value != initial) parts += fmt::format(", {}", written);
     };
     const auto add_angle = [&](double angle, double initial) {
-        add(angle, initial, fmt::format("angle: {:.4g}", angle * 180 / std::numbers::pi));
+        add(angle, initial, fmt::format("angle: {}", write_number(angle * 180 / std::numbers::pi)));
     };
     const auto write = base::Overloaded{
         [&](const Gradient& gradient) {
@@ -220,7 +220,7 @@ std::string write_paint(const Key& key, const color::Color& color,
                                base::join(base::collect(gradient.stops, write_stop), ", "));
         },
         [&](const Pattern& pattern) {
-            add(pattern.size, Pattern{}.size, fmt::format("size: {:.4g}mm", pattern.size));
+            add(pattern.size, Pattern{}.size, fmt::format("size: {}mm", write_number(pattern.size)));
             add_angle(pattern.angle, Pattern{}.angle);
             return fmt::format("pattern: {}, colors: {}",
                                base::find_enum_name(background::pattern_names, pattern.kind),
@@ -229,13 +229,13 @@ std::string write_paint(const Key& key, const color::Color& color,
         [&](const Image& image) {
             add(image.fit, Image{}.fit,
                 fmt::format("fit: {}", base::find_enum_name(background::fit_names, image.fit)));
-            add(image.opacity, Image{}.opacity, fmt::format("opacity: {:.4g}%", 100 * image.opacity));
-            add(image.size, Image{}.size, fmt::format("size: {:.4g}mm", image.size));
+            add(image.opacity, Image{}.opacity,
+                fmt::format("opacity: {}%", write_number(100 * image.opacity)));
+            add(image.size, Image{}.size, fmt::format("size: {}mm", write_number(image.size)));
             return fmt::format("image: {}", diag::quote(image.file.generic_string()));
         }};
     const std::string drawing = std::visit(write, spec->drawing);
-    add(color, document::Style{}.background,
-        fmt::format("color: {}", diag::quote(color::to_hex_with_alpha(color))));
+    add(color, document::Style{}.background, fmt::format("color: {}", diag::quote(write_color(color))));
     return fmt::format("{{{}{}}}", drawing, parts);
 }
 
@@ -246,7 +246,12 @@ std::string write_card_background(const Key& key, const Theme& theme) {
 }
 
 std::string write_back(const Key& key, const Theme& theme) {
-    return theme.back ? write_paint(key, theme.back->background, theme.back->drawing) : "none";
+    if (!theme.back) return "none";
+    const document::Back& back = *theme.back;
+    const std::string paint = write_paint(key, back.background, back.drawing);
+    // A color in place of `back` would take its text away, which other keys go with.
+    if (back.drawing || (back.text.empty() && back.pile_colors.empty())) return paint;
+    return fmt::format("{{background: {}}}", diag::quote(write_color(back.background)));
 }
 
 void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {

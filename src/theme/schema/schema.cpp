@@ -165,7 +165,8 @@ std::optional<std::array<double, 2>> to_limits(const Range& range) {
 
 std::string_view choose_unit(const Key& key) {
     if (key.kind == Kind::Degrees) return "°";
-    return key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm" : "";
+    const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize || key.kind == Kind::Paper;
+    return is_length ? "mm" : "";
 }
 
 /// Adds a key of a background wherever it can stand.
@@ -200,6 +201,7 @@ std::vector<KeyInfo> gather_key_infos() {
         if (info.unit == "mm") info.units = list_units();
         for (const std::string_view name : list_offered_names(key)) info.names.emplace_back(name);
         if (key.kind == Kind::Flag) info.words = {"true", "false"};
+        if (key.path == "extras.rules") info.words.insert(info.words.begin(), {"true", "none"});
         if (key.kind == Kind::Color || key.kind == Kind::Paint || key.path == "back")
             for (const std::string_view name : color::list_names()) info.names.emplace_back(name);
         info.closed = key.kind == Kind::Choice || key.kind == Kind::Flag;

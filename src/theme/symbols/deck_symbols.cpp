@@ -162,8 +162,15 @@ SetDrawings complete_set(SetDrawings set) {
     return set;
 }
 
-std::string write_set_colors(const Key& key, const Theme& theme) {
-    return write_value(key, complete_set(theme.set).colors);
+std::string write_set_colors(const Key& /*key*/, const Theme& theme) {
+    const SetDrawings set = complete_set(theme.set);
+    std::vector<std::string> colors;
+    for (std::size_t i = 0; i < set.colors.size(); ++i) {
+        const WrittenColor named{set.colors[i], set.color_names[i]};
+        const bool is_written = std::ranges::find(theme.colors, named) != theme.colors.end();
+        colors.push_back(diag::quote(is_written ? named.text : write_color(named.color)));
+    }
+    return fmt::format("[{}]", base::join(colors, ", "));
 }
 
 std::string write_set_fills(const Key& key, const Theme& theme) {
@@ -177,11 +184,15 @@ std::string write_set_shapes(const Key& key, const Theme& theme) {
 }
 
 void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
+    const SetDrawings usual = complete_set({});
     for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
         const auto value = read_color(palette, key, item);
         if (!value) return;
         const std::string_view written = diag::trim(item.text);
-        const bool is_name = written.find_first_of("#(") == std::string_view::npos;
+        const auto known = std::ranges::find(usual.colors, *value) - usual.colors.begin();
+        std::string name =
+            known < std::ssize(usual.colors) ? usual.color_names[static_cast<std::size_t>(known)] : "";
+        if (written.find_first_of("#(") == std::string_view::npos) name = written;
         const color::Oklab lab = color::to_oklab(color::to_linear(*value));
         const bool is_there = std::ranges::any_of(theme.set.colors, [&](const color::Color& other) {
             return color::distance(lab, color::to_oklab(color::to_linear(other))) <
@@ -189,7 +200,7 @@ void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, T
         });
         if (is_there) refuse_same_feature(palette.problems, item, "color");
         theme.set.colors.push_back(*value);
-        theme.set.color_names.emplace_back(is_name ? written : "");
+        theme.set.color_names.push_back(std::move(name));
         theme.set.color_spans.push_back(item.span);
     });
 }

@@ -115,7 +115,7 @@ constexpr char edge_forms[] = "auto, none, or a width and a color such as 1mm wh
 std::optional<color::Color> read_color(Palette& palette, const Key& /*key*/, const yaml::Node& node) {
     const std::string_view written = diag::trim(node.text);
     if (const auto color = find_color(palette, written, node.span)) {
-        palette.all.push_back(*color);
+        palette.all.push_back({*color, std::string(written)});
         return color;
     }
     report_no_color(palette, written, node.span);

@@ -250,6 +250,8 @@ std::optional<int> read_whole(Problems& problems, const Key& key, const yaml::No
         for (const std::string_view word : list_words(key)) wanted.emplace_back(word);
         return report_wrong_value(problems, key, node, diag::join_words(wanted));
     }
+    if (key.section() == "deck" && !key.words.empty()) // checked with the symbols, which remedies depend on
+        return static_cast<int>(std::clamp(*value, 0.0, 1e6));
     value = check_range(problems, key, node, *value);
     return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
 }

@@ -174,11 +174,11 @@ void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Them
 
 std::string write_forms(const Key& key, const Theme& theme) {
     const auto all = list_forms();
-    const auto found = std::ranges::find_if(all, [&](const std::optional<Forms>& forms) {
-        return theme.forms && theme.forms->mode ? forms && forms->mode == theme.forms->mode
-                                                : forms == theme.forms;
-    });
-    return found == all.end() ? "" : write_value(key, static_cast<int>(found - all.begin()));
+    const auto found = std::ranges::find(all, theme.forms);
+    if (found != all.end()) return write_value(key, static_cast<int>(found - all.begin()));
+    return fmt::format("{{mode: {}, of: {}}}",
+                       base::find_enum_name(deck::form_mode_names, theme.forms->mode.value()),
+                       write_forms_of(key, theme));
 }
 
 std::string write_forms_of(const Key& /*key*/, const Theme& theme) {

@@ -60,8 +60,6 @@ bool is_number_of(const Key& key, std::string_view written) {
     return quantity->unit.empty() || (key.kind == Kind::Share && quantity->unit == "%");
 }
 
-constexpr int decimals = 4;
-
 /// Returns the word of the key for a value; empty if there is none. One that YAML takes for a number is
 /// quoted.
 std::string find_word(const Key& key, int value) {
@@ -257,8 +255,8 @@ bool is_language(std::string_view tag) {
 }
 
 std::string write_value(const Key& key, double value) {
-    if (key.kind == Kind::Degrees) return base::format_number(value * 180 / std::numbers::pi, decimals);
-    const std::string number = base::format_number(value, decimals);
+    if (key.kind == Kind::Degrees) return write_number(value * 180 / std::numbers::pi);
+    const std::string number = write_number(value);
     return key.kind == Kind::Length && value != 0 ? number + "mm" : number;
 }
 
@@ -283,7 +281,7 @@ std::string write_value(const Key& /*key*/, const std::string& value) {
 std::string write_value(const Key& /*key*/, const color::Color& value) {
     for (const std::string_view name : color::list_names())
         if (color::parse(name) == value) return std::string(name);
-    return fmt::format("\"{}\"", color::to_hex_with_alpha(value));
+    return diag::quote(write_color(value));
 }
 
 std::string write_value(const Key& key, const layout::Rotation& value) {
@@ -295,16 +293,23 @@ std::string write_value(const Key& key, const layout::Rotation& value) {
 std::string write_value(const Key& key, const symbol::Edge& value) {
     using Kind = symbol::Edge::Kind;
     if (value.width == 0) return write_value(key, value.kind);
-    return fmt::format("{}{}mm {}", value.kind == Kind::Auto ? "auto " : "",
-                       base::format_number(value.width, decimals), color::to_hex_with_alpha(value.color));
+    return fmt::format("{}{}mm {}", value.kind == Kind::Auto ? "auto " : "", write_number(value.width),
+                       write_color(value.color));
 }
 
 std::string write_value(const Key& key, geom::Point value) {
     return fmt::format("[{}, {}]", write_value(key, value.x), write_value(key, value.y));
 }
 
+std::string write_color(const color::Color& color) {
+    const std::string hex = color::to_hex_with_alpha(color);
+    if (color::parse(hex) == color) return hex;
+    return fmt::format("rgb({:.6g}% {:.6g}% {:.6g}%{})", 100 * color.red, 100 * color.green, 100 * color.blue,
+                       color.alpha < 1 ? fmt::format(" / {}", color.alpha) : "");
+}
+
 std::string write_colors(const std::vector<color::Color>& colors) {
-    const auto write = [](const color::Color& color) { return diag::quote(color::to_hex_with_alpha(color)); };
+    const auto write = [](const color::Color& color) { return diag::quote(write_color(color)); };
     return fmt::format("[{}]", base::join(base::collect(colors, write), ", "));
 }
 
@@ -318,7 +323,7 @@ std::string write_nothing(const Key& key) {
 
 std::string write_max_size(const Key& key, const Theme& theme) {
     if (theme.layout.max_size) return write_value(key, *theme.layout.max_size);
-    return fmt::format("{}%", base::format_number(layout::default_max_share * 100, decimals));
+    return fmt::format("{}%", write_number(layout::default_max_share * 100));
 }
 
 } // namespace spotit::theme

@@ -224,7 +224,8 @@ std::string write_value(const Key& key, geom::Point value);
 inline std::string write_value(const Key& /*key*/, const std::filesystem::path& value) {
     return value.generic_string();
 }
-/// Returns "[\"#1e90ff\", \"#ffffff\"]", as pickers want colors.
+/// Returns "#1e90ff"; of a color that is not made of bytes all digits.
+std::string write_color(const color::Color& color);
 std::string write_colors(const std::vector<color::Color>& colors);
 /// Returns a text of a list, in quotes if it has signs of lists.
 std::string write_item(const std::string& text);

@@ -156,7 +156,6 @@ inline auto make_setting(const theme::ResolvedSetting& setting, const diag::Sour
     const std::string& below = from == "" ? setting.lower : setting.layer;
     return make_object<"Setting">(
         make_field<"value">(setting.value), make_field<"number">(setting.number),
-        make_field<"text">(setting.text), make_field<"from">(from),
         make_field<"below">(below.empty() ? std::nullopt : std::optional(below)),
         make_field<"default">(setting.info->default_text), make_field<"range">(setting.info->range),
         make_field<"unit">(std::string(setting.info->unit)), make_field<"words">(setting.info->words));
@@ -173,7 +172,7 @@ inline auto make_settings(const theme::Theme& theme, const diag::SourceText& tex
 inline std::vector<std::string> list_colors(const theme::Theme& theme) {
     constexpr std::size_t max_colors = 10;
     std::vector<std::string> colors;
-    for (const color::Color& color : theme.colors) {
+    for (const auto& [color, text] : theme.colors) {
         const std::string hex = color::to_hex(color);
         if (color.alpha == 1 && colors.size() < max_colors && std::ranges::find(colors, hex) == colors.end())
             colors.push_back(hex);
