@@ -156,6 +156,7 @@ inline auto make_setting(const theme::ResolvedSetting& setting, const diag::Sour
     const std::string& below = from == "" ? setting.lower : setting.layer;
     return make_object<"Setting">(
         make_field<"value">(setting.value), make_field<"number">(setting.number),
+        make_field<"colors">(setting.colors), make_field<"text">(setting.text), make_field<"from">(from),
         make_field<"below">(below.empty() ? std::nullopt : std::optional(below)),
         make_field<"default">(setting.info->default_text), make_field<"range">(setting.info->range),
         make_field<"unit">(std::string(setting.info->unit)), make_field<"words">(setting.info->words));

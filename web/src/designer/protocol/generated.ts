@@ -28,6 +28,7 @@ export type Count = { given: number; wanted?: number; aim: [number, number]; dec
 export type Setting = {
     value: string;
     number?: number;
+    colors: string[];
     text: string;
     from?: string;
     below?: string;
