@@ -114,6 +114,7 @@ Json write_settings(std::span<const theme::ResolvedSetting> settings) {
         const theme::KeyInfo& key = *setting.info;
         Json entry{{"key", key.path}, {"value", setting.value}, {"text", setting.text}};
         if (setting.number) entry["number"] = *setting.number;
+        if (!setting.colors.empty()) entry["colors"] = setting.colors;
         if (setting.source) entry["from"] = setting.layer;
         entry["default"] = key.default_text;
         if (key.range) entry["range"] = Json::array({(*key.range)[0], (*key.range)[1]});
