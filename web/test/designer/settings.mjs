@@ -41,6 +41,7 @@ const controls = {
     corner_radius: 'card.corner_radius',
     deck_language: 'language',
     font_of_words: 'fonts.text',
+    plaque: 'fonts.plaque',
     shuffle: 'seed',
     back_text: 'back.text',
     paper: 'sheet.paper',
@@ -63,7 +64,7 @@ const layers = {
     named: 'colors: {brand: "#1d70b8"}\ncard: {background: brand, border: {color: brand}}\nback: {background: brand, text: Hi}\n',
     inks: 'card: {background: cmyk(100% 0% 0% 0%)}\nback: {pattern: rings, colors: [gold, white]}\nsheet: {duplex: none}\n',
     paints: 'card: {background: {gradient: radial, stops: [white, "gold 70%"]}}\nback: {background: {pattern: dots}}\n',
-    words: 'language: fr\ntitle: "Voilà: \\u0022oui\\u0022"\nfonts: {text: Comfortaa, colors: [crimson, navy]}\ndeck: {copies: 3, cards: 5}\nseed: 4\n',
+    words: 'language: fr\ntitle: "Voilà: \\u0022oui\\u0022"\nfonts: {text: Comfortaa, plaque: fish, colors: [crimson, navy]}\ndeck: {copies: 3, cards: 5}\nseed: 4\n',
     print: 'output: {color: gray}\nsheet: {duplex: fold, bleed: 2mm}\ncard: {drawing: outline}\nback: none\n',
     lengths: 'layout: {gap: 1/8in, min_size: 0.5cm, size_variety: 3}\ncard: {margin: 6pt}\n',
 };

@@ -73,6 +73,7 @@ export function makeControls(store: Store, upload?: Upload) {
         choice('language', 'deck_language', { isSorted: true }),
         seedControl(store),
         fontControl(store, ['fonts', 'text'], 'font_of_words'),
+        choice('fonts.plaque', 'plaque'),
         number('layout.min_size', 'smallest_symbol', 0.5),
         number('layout.max_size', 'largest_symbol', 0.5),
         number('card.corner_radius', 'corner_radius', 0.5, { isShown: hasCorners }),
