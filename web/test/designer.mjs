@@ -51,7 +51,7 @@ import {
 } from './designer/problems.mjs';
 import { showProgress } from './designer/progress.mjs';
 import { openOffline } from './designer/shell.mjs';
-import { clearSettings, showDerived, showSettings } from './designer/settings.mjs';
+import { clearSettings, showDerived, showSettings, typeShown } from './designer/settings.mjs';
 import { finish, isWhole } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { beginWithTable, dropTables, pasteTables } from './designer/tables.mjs';
@@ -88,6 +88,7 @@ const groups = {
         showSettings,
         clearSettings,
         showDerived,
+        typeShown,
         useFields,
         wearLooks,
         changePalette,

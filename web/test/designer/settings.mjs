@@ -350,3 +350,38 @@ export async function showDerived() {
     await leave(page);
     await server.stop();
 }
+
+/** Numbers have the signs of the page's language; to type what is shown changes no card, however many digits the deck has. */
+export async function typeShown() {
+    const file = join(folder, 'digits.yaml'),
+        symbols = 'symbols: 🐶 🐱 🐭 🐰 🐷 🐮 🐴\n';
+    for (const language of ['de', 'fr', 'es']) {
+        writeFileSync(file, `${symbols}deck: { forms: labeled }\ncard: { size: 55mm, margin: 7.5% }\n`);
+        const server = await serveTheme(file),
+            page = await openWide(server, 1280, 800, { locale: language });
+        await page.waitForSelector('.card use');
+        await settled(page);
+        const names = await page.evaluate(async () =>
+                (await fetch(`/texts.json?name=${document.documentElement.lang}`)).json(),
+            ),
+            number = (name) => control(page, names[name], '.number'),
+            ids = () => page.$$eval('.card use', (all) => all.map((one) => one.getAttribute('transform')).join());
+        const type = (field, typed) =>
+            afterEdit(page, async () => {
+                await field.fill(typed);
+                await page.keyboard.press('Enter');
+            });
+        await tab(page, names.text);
+        await tab(page, names.card);
+        const before = await ids(),
+            shown = await Promise.all(['gap', 'margin'].map((name) => number(name).inputValue()));
+        check(`decimals have a comma in ${language}`, shown.join(' ') === '1,467 mm 7,5%', shown.join(' '));
+        await type(number('gap'), '1,467');
+        check('what is shown is what the deck has', /gap: 1\.46666\d+mm/.test(await textOf(page)), await textOf(page));
+        check('so that no card changes', before.includes('matrix') && (await ids()) === before, before);
+        await type(number('border'), '2,5');
+        check('a comma is read', (await textOf(page)).includes('width: 2.5mm'), await textOf(page));
+        await leave(page);
+        await server.stop();
+    }
+}

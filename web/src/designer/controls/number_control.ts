@@ -24,7 +24,7 @@ export function numberControl(store: Store, key: NumberKey): Control {
         parent = path.slice(0, -1),
         label = translate(key.label),
         { unit, units, words, range: most = [0, 1], usual = most } = keyOf(name),
-        range = isTyped ? usual : isGoneAtZero ? ([0, most[1]] as const) : most,
+        range = isGoneAtZero ? ([0, most[1]] as const) : most,
         set = (value: string) => store.edit((text) => setValue(text, path, value), name);
     const field = makeNumberField({ label, usual, range, unit, units, step }, (value) => {
         if (isGoneAtZero && value === 0)
@@ -39,7 +39,7 @@ export function numberControl(store: Store, key: NumberKey): Control {
     const control = keyControl(store, [path], key.label, parts, (setting, settings) => {
         const { value = '', text = '', number = none } = setting;
         toggles?.show(value);
-        field.show(number ?? usual[0], number === undefined || text.endsWith('%') ? text : undefined);
+        field.show(number ?? usual[0], number === undefined || text.endsWith('%') ? wordFor(name, text) : undefined);
         return isShown?.(settings) ?? true;
     });
     control.elements[0]!.classList.add('with-number');
@@ -60,7 +60,7 @@ export function sideControls(store: Store, isShown: (settings: Settings) => bool
         row.classList.add('with-number');
         const update = (settings: Settings) => {
             const { width = 0, height = 0 } = store.state.head ?? {};
-            sides = [width, height].map((length) => Number(length.toFixed(3)));
+            sides = [width, height].map((length) => Number(length.toFixed(9))); // without noise
             field.show(sides[side]!);
             row.hidden = !isShown(settings);
         };

@@ -66,7 +66,7 @@ export function makeNumberField(options: NumberOptions, change: (value: number) 
     }
     function read(): void {
         const typed = readNumber(box.value, unit, units);
-        if (typed >= min && typed <= max) take(typed);
+        if (typed >= min && typed <= max) take(typed === Number(shown.toFixed(3)) ? shown : typed);
         else refuse(true);
     }
     function stepBy(count: number): void {

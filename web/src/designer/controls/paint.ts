@@ -23,14 +23,11 @@ function paintPath(text: string, { outer, isOptional }: Place): string[] {
     return isOptional && nodeAt(text, inner) !== undefined ? inner : outer;
 }
 
-/** Returns a paint that the deck has, from the value of its setting. */
-export function readPaint(value: string): Paint {
-    const paint: unknown = value.startsWith('{') ? parseDocument(value).toJS() : value;
-    if (paint === 'none') return { kind: paint, colors: [] };
-    if (typeof paint === 'string') return { kind: 'plain', colors: [paint] };
-    const { pattern, gradient, colors = [], stops = colors } = paint as Record<string, string & string[]>,
-        kind = pattern ?? (gradient ? 'gradient' : 'picture');
-    return { kind, colors: stops.map((color) => color.split(' ')[0]!) }; // without its position
+/** Returns the kind of a paint that the deck has, from the value of its setting. */
+export function readKind(value: string): string {
+    if (!value.startsWith('{')) return value === 'none' ? value : 'plain';
+    const { pattern, gradient, image } = parseDocument(value).toJS() as Record<string, string>;
+    return pattern ?? (gradient ? 'gradient' : image ? 'picture' : 'plain');
 }
 
 /** Returns a paint as YAML. */
@@ -64,7 +61,7 @@ export function setPicture(text: string, place: Place, file: string): Edit {
 export function setPaintColor(text: string, place: Place, setting: string, index: number, value: string) {
     const path = paintPath(text, place),
         paint = parseDocument(setting);
-    if (!isMap(paint.contents))
+    if (!isMap(paint.contents) || paint.has('background'))
         return valueAt(text, path) === undefined
             ? replacePaint(text, place, `"${value}"`)
             : setValue(text, path, `"${value}"`);

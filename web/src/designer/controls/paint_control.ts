@@ -6,7 +6,7 @@ import { keyOf, listKeys } from '../theme_text/theme_keys';
 import { translate, type DesignerText, wordFor } from '../ui/texts';
 import { makeColorField, isPale } from './color_field';
 import { keyControl, makeRow, type Control } from './control';
-import { readPaint, setPaint, setPaintColor, setPicture, type Paint, type Place } from './paint';
+import { readKind, setPaint, setPaintColor, setPicture, type Paint, type Place } from './paint';
 
 const newBack = '#2a6fb0',
     ofPaint = 'card.background.';
@@ -71,10 +71,10 @@ export function paintControl(store: Store, { path, label, none, upload, colorKey
         file = html('input', { type: 'file', accept: pictureTypes, onchange: () => void take() });
     const rows = names.map((name, index) => makeRow(translate(name), '', colors[index]!.element));
     rows.push(makeRow(translate('paint_picture'), '', file));
-    const row = keyControl(store, [path], label, [kind], ({ value = '' }, settings) => {
+    const row = keyControl(store, [path], label, [kind], ({ value = '', colors: own = [] }, settings) => {
         hasColors = !colorKeys.some((key) => settings[key]?.value);
         setting = value;
-        paint = readPaint(value);
+        paint = { kind: readKind(value), colors: own };
         if (![...kind.options].some((option) => option.value === paint.kind))
             kind.append(html('option', { value: paint.kind }, paint.kind));
         kind.value = paint.kind;

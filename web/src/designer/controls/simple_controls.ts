@@ -12,9 +12,9 @@ import { makeFontField } from './font_field';
 export function colorControl(store: Store, path: string[], label: DesignerText): Control {
     const set = (hex: string) => store.edit((text) => setValue(text, path, `"${hex}"`), path.join('.')),
         field = makeColorField(translate(label), set);
-    return keyControl(store, [path], label, [field.element], ({ value }, settings) => {
+    return keyControl(store, [path], label, [field.element], ({ colors = [] }, settings) => {
         field.offer(store.state.colors);
-        field.show(value);
+        field.show(colors[0]);
         return settings[path.slice(0, -1).join('.')]?.value !== 'none';
     });
 }
@@ -109,8 +109,8 @@ export function paletteControl(store: Store, path: string[], label: DesignerText
     const list = html('span', { class: 'inks' }),
         add = button('+', append, { 'aria-label': translate('add_color'), title: translate('add_color') });
     const inks = html('span', { class: 'inks' }, list, add);
-    return keyControl(store, [path], label, [inks], ({ value = '' }) => {
-        show(JSON.parse(value || '[]') as string[]);
-        return !isOptional || value !== '';
+    return keyControl(store, [path], label, [inks], ({ colors = [] }) => {
+        show(colors);
+        return !isOptional || colors.length > 0;
     });
 }

@@ -57,7 +57,7 @@ export function formChoice(store: Store): HTMLElement {
     const element = html('div', { class: 'forms' }, html('span', translate('forms')), toggles.element);
     store.watch(['settings', 'head', 'symbols'], ({ settings, head, symbols }) => {
         const { value, from } = settings[path.join('.')] ?? {};
-        toggles.show(value as Form);
+        toggles.show((settings['deck.forms.mode']?.value ?? value) as Form);
         // A word has one form, as long as nobody gives it another; drawings that are made for the deck have none.
         const areWords = symbols.every(({ kind }) => kind === 'text') && from === undefined;
         element.hidden = areWords || drawnKinds.includes(head?.figures.kind ?? '');

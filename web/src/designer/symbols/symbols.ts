@@ -1,5 +1,4 @@
 import { button, html } from '../../ui/dom';
-import { readPaint } from '../controls/paint';
 import { isTableFile } from '../files/packed';
 import { makeCropDialog } from '../photos/crop_dialog';
 import { photosFromPhone } from '../photos/phone_photos';
@@ -162,10 +161,9 @@ export function makeSymbols(store: Store) {
         );
     drawFrames(element, tiles, choose);
     // Words are as light as their cards are dark.
-    store.watch(['settings'], ({ settings: { 'card.background': ground } }) => {
-        const [color] = readPaint(ground?.value ?? '').colors;
-        element.style.setProperty('--card', color || null);
-    });
+    store.watch(['settings'], ({ settings: { 'card.background': ground } }) =>
+        element.style.setProperty('--card', ground?.colors[0] ?? null),
+    );
     if (!isFixed) addEventListener('paste', takePasted);
     const room = new ResizeObserver(() => box.element.contains(document.activeElement) || reveal()); // beside problems
     queueMicrotask(() => room.observe(element.parentElement!));

@@ -75,10 +75,12 @@ export const namesOfKeys = new Map<string, string>();
 /** Returns what a key is called: by its control, or by a text of its own. */
 export const nameOfKey = (key: string): string => namesOfKeys.get(key) ?? translateIfKnown(key) ?? key;
 
-const showNumber = (number: string): string => `${Number(number).toLocaleString(pageLanguage())}\u00a0`;
+const decimals = /[\d.]+(?=(x[\d.]+)?(mm|cm|in|pt|%)$)/g,
+    beforeUnit = /(?<=\d)(?=(mm|cm|in|pt)$)/,
+    showNumber = (number: string): string => Number(number).toLocaleString(pageLanguage(), { useGrouping: false });
 
 /** Returns what a value of a key is called; names of papers and cards are the same in all languages, the signs of decimals are not. */
 export const wordFor = (key: string, value: string): string =>
     key === 'language' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(value)
         ? nameOfLanguage(value)
-        : (translateIfKnown(`${key}.${value}`) ?? value.replace(/^[\d.]+(?=(mm|cm|in|pt)$)/, showNumber));
+        : (translateIfKnown(`${key}.${value}`) ?? value.replace(decimals, showNumber).replace(beforeUnit, '\u00a0'));
