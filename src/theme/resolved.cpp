@@ -184,10 +184,11 @@ std::vector<ResolvedSetting> list_settings(Theme theme) {
     auto info = list_key_infos().begin(); // they are in the order of the keys, with others between them
     for (const Key& key : list_keys()) {
         const auto* const access = std::get_if<Access<Theme>>(&key.access);
-        const bool is_unused = (key.section() == "deck.forms" && !(theme.forms && theme.forms->mode)) ||
-                               (key.section() == "card.border" && !theme.style.border) ||
-                               (key.section() == "deck.set" && !makes_drawings) ||
-                               (key.path == "deck.forms" && makes_drawings);
+        const bool is_unused =
+            (key.section() == "deck.forms" && !(theme.forms && theme.forms->mode)) ||
+            (key.section() == "card.border" && !theme.style.border) ||
+            (key.section() == "deck.set" && !makes_drawings) ||
+            (makes_drawings && (key.path == "deck.forms" || key.path == "deck.symbols_per_card"));
         if (access == nullptr || access->write == nullptr || is_unused) continue;
         info = std::ranges::find(info, list_key_infos().end(), key.path, &KeyInfo::path);
         settings.push_back(

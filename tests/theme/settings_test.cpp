@@ -99,6 +99,7 @@ TEST_CASE("settings have no keys that the deck can't have, and ranges and words 
     const Theme set = tests::read_theme("deck: {kind: set}\n").theme;
     CHECK(has(set, "deck.set.colors"));
     CHECK(!has(set, "deck.forms"));
+    CHECK(!has(set, "deck.symbols_per_card"));
     CHECK(!has(read_keys(""), "deck.set.colors"));
     CHECK(!has(read_keys("deck: {forms: labeled}"), "deck.forms.of"));
     CHECK(find_setting("", "deck.symbols_per_card").info->range == std::array{3.0, 128.0});
