@@ -21,7 +21,7 @@ import {
 
 /** Names of files, papers, cards and card services, and words that are the same in English and another language. */
 const alike =
-    /^(A\d\+?|B\d|SRA\d|ArchB|Letter|Legal|Tabloid|Ledger|Statement|Executive|poker|bridge|tarot|mini|jumbo|spotit-print|Orange|#[0-9a-f]{6}|The Game Crafter|BoardGamesMaker|MakePlayingCards|DriveThruCards|MB Print|joon\.eu|.*\.yaml.*|http:.*|Text|Zoom|Look|Color|error|rectangle|Rotation|OK|Hindi)$/;
+    /^(A\d\+?|B\d|SRA\d|ArchB|Letter|Legal|Tabloid|Ledger|Statement|Executive|poker|bridge|tarot|mini|jumbo|spotit-print|Orange|#[0-9a-f]{6}|The Game Crafter|BoardGamesMaker|MakePlayingCards|DriveThruCards|MB Print|joon\.eu|.*\.yaml.*|http:.*|Text|Zoom|Look|Color|error|rectangle|Rotation|OK|Hindi|wagons|crocodiles|locomotives|temples)$/;
 
 /** Returns what the page says by itself, hidden or not; what is English in all languages is marked as that. */
 const collect = (page) =>
