@@ -90,7 +90,7 @@ class Package(unittest.TestCase):
             for (const auto& message : error.messages())
                 for (const auto& remedy : message.remedies)
                     for (const auto& edit : remedy.edits)
-                        std::cerr << message.sentence << '|' << edit.place.file << '|' << edit.place.begin << '|' << edit.text;"""}.items():
+                        std::cerr << message.sentence.text << '|' << edit.place.file << '|' << edit.place.begin << '|' << edit.text;"""}.items():
             self.assertEqual(source.count(before), 1, before)
             source = source.replace(before, after)
         program = self.build_by_cmake(source)

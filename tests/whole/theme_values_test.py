@@ -148,10 +148,11 @@ def drawn(path):
         return shown
     if folder in ("dots", "ten-frames"):
         return "number", Fraction(sum(element.tag.endswith("circle") for element in svg.iter()))
-    if folder == "tallies":  # the body of each pencil has a white line
-        return "number", Fraction(sum(element.get("d", "").count("M") for element in svg.iter() if element.get("stroke") == "#fff"))
+    if folder == "tallies":  # the body of each pencil has a white line, as have the eyes, whose ends are round
+        return "number", Fraction(sum(element.get("d", "").count("M") for element in svg.iter() if element.get("stroke") == "#fff"
+                                      and "stroke-linecap" not in element.attrib))
     if folder == "pies":  # the fruit begins at the top; the cuts go from the center to the rim
-        sector = next(match for element in svg if (match := re.match(r"M100 100V23A77 77 0 [01] 1 (\S+) ([\d.]+)Z", element.get("d", ""))))
+        sector = next(match for element in svg if (match := re.match(r"M100 100V24A76 76 0 [01] 1 (\S+) ([\d.]+)Z", element.get("d", ""))))
         x, y = float(sector[1]) - 100, float(sector[2]) - 100
         cuts = next(element.get("d").count("M") for element in svg if element.get("stroke-width") == "3")
         slices = math.atan2(x, -y) % math.tau / math.tau * cuts
