@@ -61,6 +61,21 @@ constexpr Design designs[] = {
 // clang-format on
 static_assert(base::is_complete(designs, &Design::value));
 
+/// Returns the color that a mark of a design stands for, where that of the plaque is given.
+color::Color read_paint(std::string_view mark, const color::Color& color) {
+    const auto dark = [](double channel) { return 0.88 * std::pow(channel, 1.7); };
+    if (mark == "=") return color;
+    if (mark == "-") return {dark(color.red), dark(color.green), dark(color.blue), color.alpha};
+    return mark == "+" ? color::paint_over({1, 1, 1, 0.5}, color) : *color::parse(mark);
+}
+
+/// Adds a part, white with a line around it if the line has a width; eyes and the like stay dark.
+void add_part(Items& items, geom::Path part, const color::Color& paint, double line) {
+    const bool is_dark = color::measure_contrast(paint, color::white) > 12;
+    if (line > 0) items.push_back({Stroke{part, 2 * line, color::black}});
+    items.push_back({Fill{std::move(part), line > 0 && !is_dark ? color::white : paint, {}}});
+}
+
 /// Draws a design around letters; to be colored by hand, if a line of some width goes around each part: all
 /// but the darkest parts are white then.
 Items draw(const Design& design, const geom::Box& letters, const color::Color& color, double line) {
@@ -77,22 +92,15 @@ Items draw(const Design& design, const geom::Box& letters, const color::Color& c
         const double x = number(), share = own_share.value_or(x < middle.x ? 0 : x > middle.x ? 1 : 0.5);
         return geom::Point{x + share * more, number()};
     };
-    const auto dark = [](double channel) { return 0.88 * std::pow(channel, 1.7); };
     Items items;
     geom::Path path;
     color::Color paint = color;
     for (std::string word; parts >> word;) {
-        if (word == "=") paint = color;
-        if (word == "-") paint = {dark(color.red), dark(color.green), dark(color.blue), color.alpha};
-        if (word == "+") paint = color::paint_over({1, 1, 1, 0.5}, color);
-        if (word.size() > 1) paint = *color::parse(word);
+        if (word.size() > 1 || word.find_first_of("=-+") == 0) paint = read_paint(word, color);
         if (word == "@") own_share = number();
         if (word == "Z") {
             own_share.reset();
-            const geom::Path part = transform(std::exchange(path, {}), place);
-            const bool is_dark = color::measure_contrast(paint, color::white) > 12; // such as eyes
-            if (line > 0) items.push_back({Stroke{part, 2 * line, color::black}});
-            items.push_back({Fill{part, line > 0 && !is_dark ? color::white : paint, {}}});
+            add_part(items, transform(std::exchange(path, {}), place), paint, line);
         }
         if (word == "M") path.move_to(point());
         if (word == "L") path.line_to(point());
