@@ -180,6 +180,12 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
     return count;
 }
 
+void report_no_word(Reading& reading, const diag::Span& key) {
+    const auto before = diag::trim(std::string_view(key.source->text()).substr(0, key.begin));
+    diag::Diagnostic& problem = reading.error(key, "type", "a key must be a word");
+    if (before.ends_with('?')) problem.fix("put the ? before it in quotes");
+}
+
 } // namespace
 
 bool takes(const Key& key, const yaml::Node& value) {
@@ -206,10 +212,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
         const yaml::Node::Entry& entry = map.entries[i];
         const yaml::Node& name = entry.key;
         if (!name.is_scalar()) {
-            const std::string_view before =
-                diag::trim(std::string_view(name.span.source->text()).substr(0, name.span.begin));
-            diag::Diagnostic& problem = reading.error(name.span, "type", "a key must be a word");
-            if (before.ends_with('?')) problem.fix("put the ? before it in quotes");
+            report_no_word(reading, name.span);
             continue;
         }
         if (name.text.starts_with("x_")) continue;

@@ -248,7 +248,7 @@ std::string write_card_background(const Key& key, const Theme& theme) {
 std::string write_back(const Key& key, const Theme& theme) {
     if (!theme.back) return "none";
     const document::Back& back = *theme.back;
-    const std::string paint = write_paint(key, back.background, back.drawing);
+    std::string paint = write_paint(key, back.background, back.drawing);
     // A color in place of `back` would take its text away, which other keys go with.
     if (back.drawing || (back.text.empty() && back.pile_colors.empty())) return paint;
     return fmt::format("{{background: {}}}", diag::quote(write_color(back.background)));

@@ -302,7 +302,7 @@ std::string write_value(const Key& key, geom::Point value) {
 }
 
 std::string write_color(const color::Color& color) {
-    const std::string hex = color::to_hex_with_alpha(color);
+    std::string hex = color::to_hex_with_alpha(color);
     if (color::parse(hex) == color) return hex;
     return fmt::format("rgb({:.6g}% {:.6g}% {:.6g}%{})", 100 * color.red, 100 * color.green, 100 * color.blue,
                        color.alpha < 1 ? fmt::format(" / {}", color.alpha) : "");
