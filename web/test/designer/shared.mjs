@@ -81,10 +81,12 @@ export async function serve(...options) {
  */
 async function serveShared(hash) {
     const fast = isWhole ? [] : ['-s', 'layout.effort=fast'];
-    shared ??= await start(join(data, 'shared'), ['--port', await findPort(), ...fast]).then(async ({ link, origin }) => {
-        const answer = await fetch(`${origin}/api/session`, { method: 'POST', body: new URL(link).hash.slice(1) });
-        return { origin, session: await answer.text() };
-    });
+    shared ??= await start(join(data, 'shared'), ['--port', await findPort(), ...fast]).then(
+        async ({ link, origin }) => {
+            const answer = await fetch(`${origin}/api/session`, { method: 'POST', body: new URL(link).hash.slice(1) });
+            return { origin, session: await answer.text() };
+        },
+    );
     return { ...shared, link: `${shared.origin}/${hash}`, stop: () => {} };
 }
 export const serveFirstPage = () => serveShared('');
