@@ -35,6 +35,8 @@ using ItemPairs = std::vector<std::pair<std::size_t, std::size_t>>;
 
 /// The largest size of a symbol by default, as a share of the card's smaller extent.
 inline constexpr double default_max_share = 0.55;
+/// The lowest `min_size` that a theme can ask for, in millimeters.
+inline constexpr double min_of_min_size = 1;
 /// The theme's settings of layouts. Lengths in millimeters.
 struct Options {
     double gap = 2;    ///< minimum distance between two silhouettes

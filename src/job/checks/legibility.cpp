@@ -152,8 +152,7 @@ void require_legible(const CheckSubject& subject, const CardArranger* arranger) 
     const auto grow = [&](double length) { return std::round(length * theme.layout.min_size / size + 1); };
     const std::string min_size = fmt::format("{:.1f}mm", size - 0.05),
                       card_size = theme::write_card_size(theme.card_shape, {grow(width), grow(height)});
-    const auto& keys = theme::list_key_infos();
-    if (size - 0.1 >= base::find_row(keys, "layout.min_size", &theme::KeyInfo::path)->range->front())
+    if (size - 0.1 >= layout::min_of_min_size)
         diagnostic.note(diag::write("either:  layout.min_size: {size}", min_size),
                         {.settings = {{"layout.min_size", min_size}}});
     const auto pins = theme.pins.find(static_cast<int>(card) + 1);
