@@ -224,6 +224,7 @@ const Motif motifs[] = {
     {Border::Pattern::Bunting, 1.2, 3, [](double a) { return geom::Point{0.64 * std::sin(a), -0.5 - 0.75 * std::cos(a)}; }},
 };
 // clang-format on
+static_assert(std::size(motifs) + 3 == std::size(border_pattern_names)); // all but none, a line and waves
 
 drawing::Items draw_motifs(const geom::Shape& card, const Border& border, const Motif& motif) {
     geom::Polygon corners;
