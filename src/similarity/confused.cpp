@@ -13,8 +13,8 @@
 namespace spotit::similarity {
 namespace {
 
-/// Emoji that people take for each other although their drawings differ more than those of other pairs: what
-/// tells them apart is small, or a shade, or known to few; or the figures depend on the card's color.
+/// Emoji that people confuse although their drawings differ more than those of other pairs: the difference
+/// is small, or a shade, or known to few; or the figures depend on the color of the card.
 /// Separated by blanks, each in one group only.
 constexpr std::string_view groups[] = {
     "🇮🇩 🇲🇨 🇵🇱",    "🇳🇱 🇱🇺",       "🇸🇳 🇲🇱 🇬🇳",  "🇷🇴 🇹🇩 🇲🇩 🇦🇩", "🇮🇪 🇨🇮",
