@@ -450,6 +450,24 @@ TEST_CASE("signs of words separate columns of numbered lines, of many lines belo
     CHECK(titled.theme.fits.at(11).forms == Words{"k", "l"});
 }
 
+TEST_CASE("two blanks or more separate columns where each line has them, also behind numbers") {
+    for (const std::string text :
+         {"le chien     dog\nle chat      cat\nla poule     hen\n",
+          "    le chien  dog  \r\n    le chat   cat\r\n    la poule  hen\r\n",
+          "Mot       Traduction\nle chien       dog\nle chat        cat\nla poule       hen\n",
+          "1.  le chien   dog\n2.  le chat    cat\n3.  la poule   hen\n"}) {
+        CAPTURE(text);
+        const Outcome outcome = read_text("a.txt", text, split);
+        CHECK(is_good(outcome));
+        REQUIRE(outcome.theme.fits.size() == 9);
+        CHECK(outcome.theme.fits[6].forms == Words{"le chien", "dog"});
+        CHECK(outcome.theme.fits[8].forms == Words{"la poule", "hen"});
+        CHECK(outcome.theme.hints.at(0).id == "table-separator");
+    }
+    CHECK(find_word(read_text("a.txt", "1.  ox\n2.  yak\n3.  elk\n").theme.symbols.at(6)) == "ox");
+    CHECK(read_text("a.txt", "🐰  🐴\n🐷  🐮\n").theme.symbols.size() == 10);
+}
+
 TEST_CASE("a list of words is no table if some of its lines have commas or colons") {
     for (const std::string sign : {", ", ": ", " - "}) {
         CAPTURE(sign);

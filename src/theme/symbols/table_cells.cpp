@@ -49,9 +49,9 @@ std::vector<std::string_view> list_first_rows(std::string_view text) {
 }
 
 /// What may separate cells; of those in as many lines the first. The weak ones are in all lines, between
-/// texts.
+/// texts; two blanks stand for two or more, which align columns.
 constexpr std::string_view separators[] = {"\t", ";", ","};
-constexpr std::string_view weak_separators[] = {" - ", " -> ", " – ", " — ", "|", " / ", "→", "=", ":"};
+constexpr std::string_view weak_separators[] = {" - ", " -> ", " – ", " — ", "|", " / ", "→", "=", ":", "  "};
 
 /// What separates cells.
 struct Separator {
@@ -61,6 +61,7 @@ struct Separator {
     bool is_at(std::string_view text, std::size_t at) const {
         const std::string_view rest = text.substr(at);
         if (!rest.starts_with(sign) || (is_tight && rest.substr(sign.size()).starts_with(' '))) return false;
+        if (sign == "  " && at > 0 && text[at - 1] == ' ') return false; // within blanks
         const bool is_time =
             sign == ":" && at > 0 && at + 1 < text.size() && is_digit(text[at - 1]) && is_digit(text[at + 1]);
         return !is_time;
@@ -138,8 +139,22 @@ Fit judge_separator(std::span<const std::string_view> lines, std::string_view si
             is_in_all};
 }
 
+/// Takes the numbers or bullets of a list off its lines: "1. dog - Hund". The first line may be a heading
+/// without; letters may be initials. Returns the numbers.
+std::vector<std::string_view> take_row_numbers(std::vector<std::string_view>& lines) {
+    for (std::ptrdiff_t begin = 0; begin < std::min<std::ptrdiff_t>(std::ssize(lines), 2); ++begin) {
+        std::vector<std::string_view> rows(lines.begin() + begin, lines.end());
+        auto numbers = take_line_numbers(rows);
+        if (numbers.empty()) continue;
+        if (numbers.front() != numbers.back() && !is_digit(numbers.front().front())) break;
+        std::ranges::copy(rows, lines.begin() + begin);
+        return numbers;
+    }
+    return {};
+}
+
 /// Returns what fits best, of a table or of lines that may be none.
-Fit find_separator(const std::vector<std::string_view>& lines, bool is_table) {
+Fit find_separator(std::vector<std::string_view> lines, bool is_table) {
     Fit best;
     if (lines.empty()) return best;
     const auto consider = [&](std::string_view sign, bool is_weak) {
@@ -148,6 +163,7 @@ Fit find_separator(const std::vector<std::string_view>& lines, bool is_table) {
     };
     for (const std::string_view each : separators) consider(each, false);
     const bool is_in_all = best.is_in_all;
+    take_row_numbers(lines);
     for (const std::string_view each : weak_separators)
         if (!is_in_all || each == "|") consider(each, true);
     return best;
@@ -209,25 +225,6 @@ std::string strip_html(std::string_view html) {
     return text;
 }
 
-/// Takes the numbers or bullets of a list off the first cells: "1. dog - Hund". The first row may be a
-/// heading without; letters may be initials.
-void take_row_numbers(std::vector<TableRow>& rows) {
-    for (std::size_t begin = 0; begin < std::min<std::size_t>(rows.size(), 2); ++begin) {
-        std::vector<std::string_view> texts;
-        for (const TableRow& row : std::span(rows).subspan(begin)) texts.emplace_back(row.front().text);
-        const auto numbers = take_line_numbers(texts);
-        if (numbers.empty()) continue;
-        const bool are_bullets = numbers.front() == numbers.back();
-        if (!are_bullets && !is_digit(numbers.front().front())) return;
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            auto& [text, span] = rows[begin + i].front();
-            span.begin = span.source->text().find_first_not_of(" \t", span.begin + numbers[i].size());
-            text = std::string(texts[i]);
-        }
-        return;
-    }
-}
-
 class CellReader {
 public:
     CellReader(Problems& problems, const std::shared_ptr<const diag::SourceText>& source)
@@ -244,11 +241,19 @@ public:
 
     std::optional<WordTable> read() {
         WordTable table{.separator = std::string(separator_.sign), .is_anki = anki_.length > 0};
-        while (at_ < text_.size()) {
-            if (const std::string_view line = find_line(text_, at_); is_comment(line)) {
+        const bool is_weak = std::ranges::find(weak_separators, separator_.sign) != std::end(weak_separators);
+        std::vector<std::string_view> lines = list_lines(text_.substr(at_)), numbers;
+        if (is_weak) numbers = take_row_numbers(lines);
+        for (auto number = numbers.begin(); at_ < text_.size();) {
+            const std::string_view line = find_line(text_, at_);
+            if (is_comment(line)) {
                 at_ += line.size() + 1;
                 continue;
             }
+            const bool is_numbered = number != numbers.end() && number->data() < line.data() + line.size();
+            if (is_numbered) at_ = static_cast<std::size_t>(number->data() - text_.data()) + number->size();
+            if (is_numbered) ++number;
+            at_ = std::min(text_.find_first_not_of(' ', at_), text_.size());
             TableRow row;
             if (!read_row(row)) return std::nullopt;
             // Markdown has a row of dashes below the headings.
@@ -258,10 +263,8 @@ public:
                 }))
                 table.rows.push_back(std::move(row));
         }
-        const bool is_weak = std::ranges::find(weak_separators, separator_.sign) != std::end(weak_separators);
         if (is_weak && !table.rows.empty() && table.rows.front().size() > 1)
             table.second_cell = table.rows.front()[1].span;
-        if (is_weak) take_row_numbers(table.rows);
         return table;
     }
 

@@ -206,8 +206,7 @@ void add_table(Reading& reading, const Entry& entry, const ListText& text) {
     if (const diag::Span& second = table->second_cell; second.source)
         reading.files.hints.push_back(
             {diag::Severity::Hint, "table-separator",
-             diag::write("\"{separator}\" separates the columns of this table", diag::trim(table->separator)),
-             second});
+             diag::write("\"{separator}\" separates the columns of this table", table->separator), second});
     if (entry.columns.empty())
         read_columns(reading, *table);
     else if (!choose_columns(reading, *table, entry.columns))
