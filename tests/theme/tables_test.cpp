@@ -468,6 +468,37 @@ TEST_CASE("two blanks or more separate columns where each line has them, also be
     CHECK(read_text("a.txt", "🐰  🐴\n🐷  🐮\n").theme.symbols.size() == 10);
 }
 
+TEST_CASE("a last row that is a total is left out with a warning") {
+    const std::string rows = "le chat;cat\nla souris;mouse\nle loup;wolf\n";
+    for (const std::string total : {"Summe;13", "TOTAL:;=SUM(B1:B3)", "Gesamt: 3;", ";Somme;3", "Suma;3,0"}) {
+        CAPTURE(total);
+        const Outcome outcome = read_text("a.csv", rows + total + "\n", split);
+        CHECK(outcome.theme.symbols.size() == 9);
+        CHECK(outcome.diagnostics.front().id == "table-row");
+        CHECK(outcome.diagnostics.front().severity == diag::Severity::Warning);
+        // Above another row it is a symbol.
+        if (total == "Summe;13")
+            CHECK(
+                is_good(read_text("a.csv", "le chat;cat\nSumme;13\nla souris;mouse\nle loup;wolf\n", split)));
+    }
+    for (const std::string word : {"la somme;the sum", "Total;all", "Hund;13"})
+        CHECK(read_text("a.csv", rows + word + "\n", split).theme.symbols.size() == 10);
+}
+
+TEST_CASE("a warning names each formula and each error of a spreadsheet in a column that is used") {
+    const auto list = [](const std::string& row) {
+        std::vector<std::string> cells;
+        for (const diag::Diagnostic& each :
+             read_text("a.csv", "word;translation;x_1\nle chat;cat;#REF!\n" + row + ";\n", split).diagnostics)
+            if (each.id == "table-row") cells.emplace_back(diag::read_span(each.span));
+        return cells;
+    };
+    CHECK(list("=A1;#REF!") == Words{"=A1", "#REF!"});
+    CHECK(list("#N/A;#¿NOMBRE?") == Words{"#N/A", "#¿NOMBRE?"});
+    CHECK(list("#1;=)").empty());
+    CHECK(list("=;=5").empty());
+}
+
 TEST_CASE("a list of words is no table if some of its lines have commas or colons") {
     for (const std::string sign : {", ", ": ", " - "}) {
         CAPTURE(sign);

@@ -5,6 +5,7 @@
 #include <spotit/base/join.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
 
 #include <algorithm>
 #include <array>
@@ -225,6 +226,23 @@ std::string strip_html(std::string_view html) {
     return text;
 }
 
+/// Removes a last row that adds up the others, "Summe;13", with a warning.
+void remove_total(Problems& problems, std::vector<TableRow>& rows) {
+    constexpr std::string_view totals = "total totals sum count summe gesamt insgesamt anzahl somme suma";
+    if (std::ssize(rows) <= min_rows_of_title) return;
+    const std::string text =
+        emoji::to_search_key(base::join(base::collect(rows.back(), &TableCell::text), " "));
+    const std::vector<std::string_view> parts = split_at(text);
+    if (parts.empty() || !has_search_key(totals, parts.front().substr(0, parts.front().find(':')))) return;
+    const bool is_formula = parts.back().starts_with('=');
+    if (!is_formula && parts.back().find_first_not_of("0123456789.,") != std::string_view::npos) return;
+    diag::Span row = rows.back().front().span;
+    row.end = rows.back().back().span.end;
+    problems.warn(row, "table-row", "this row is read as a total and left out: {row}", diag::read_span(row))
+        .fix("delete it, or move it up if it is a symbol");
+    rows.pop_back();
+}
+
 class CellReader {
 public:
     CellReader(Problems& problems, const std::shared_ptr<const diag::SourceText>& source)
@@ -265,6 +283,7 @@ public:
         }
         if (is_weak && !table.rows.empty() && table.rows.front().size() > 1)
             table.second_cell = table.rows.front()[1].span;
+        remove_total(problems_, table.rows);
         return table;
     }
 

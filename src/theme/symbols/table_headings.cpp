@@ -348,6 +348,23 @@ void read_columns(Problems& problems, WordTable& table) {
         warn_of_unnamed(problems, table);
 }
 
+void warn_of_formulas(Problems& problems, const WordTable& table) {
+    constexpr std::string_view errors =
+        "#REF! #NAME? #N/A #VALUE! #DIV/0! #NUM! #NULL! #SPILL! #CALC! #ERROR! #BEZUG! #NV #WERT! #ZAHL! "
+        "#NOM? #VALEUR! #NOMBRE! #NUL! #¡REF! #¿NOMBRE? #¡VALOR! #¡DIV/0! #¡NUM! #¡NULO!";
+    for (const TableRow& row : table.symbol_rows())
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            const std::string& text = row[i].text;
+            const bool is_formula =
+                text.size() > 2 && text[0] == '=' && ((text[1] >= 'A' && text[1] <= 'Z') || text[1] == '$');
+            if (table.columns[i].kind != ColumnKind::Unused && (is_formula || has_search_key(errors, text)))
+                problems
+                    .warn(row[i].span, "table-row",
+                          "this is a formula or an error of a spreadsheet, printed as it is: {cell}", text)
+                    .fix("write the text that is meant, or delete the row");
+        }
+}
+
 std::optional<std::size_t> find_word_column(const std::vector<TableColumn>& columns,
                                             std::string_view language) {
     const auto rank = [&](const TableColumn& each) {

@@ -105,6 +105,7 @@ TablePreview preview_table(const std::string& name, std::string bytes, const std
             show_list(preview, preview.text->text());
         } else if (auto table = read_cells(problems, preview.text); table && !table->rows.empty()) {
             read_columns(problems, *table);
+            warn_of_formulas(problems, *table);
             show_table(preview, *table, language);
         }
     }

@@ -100,6 +100,8 @@ void read_columns(Problems& problems, WordTable& table);
 /// Makes those columns that the entry chooses, by their headings or by their numbers; removes the rows above
 /// the headings. Reports what is not there, and returns false.
 bool choose_columns(Problems& problems, WordTable& table, const std::vector<ChosenColumn>& chosen);
+/// Warns of cells with a formula, or with what spreadsheets write where it has no result, "#REF!".
+void warn_of_formulas(Problems& problems, const WordTable& table);
 /// Returns the index of the column of the word: the one that is called so, else the first of those in the
 /// language or in one like it, else the first with names; nothing if there is none.
 std::optional<std::size_t> find_word_column(const std::vector<TableColumn>& columns,

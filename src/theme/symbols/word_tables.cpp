@@ -211,6 +211,7 @@ void add_table(Reading& reading, const Entry& entry, const ListText& text) {
         read_columns(reading, *table);
     else if (!choose_columns(reading, *table, entry.columns))
         return;
+    warn_of_formulas(reading, *table);
     const TableRow& first = table->rows.front();
     const Columns columns = choose_columns(reading, std::move(table->columns));
     if (!columns.picture && !columns.word) {
