@@ -207,7 +207,7 @@ void check_plaque(Reading& reading) {
     const Theme& theme = reading.theme;
     const auto* const given = reading.find_given("fonts.plaque");
     const bool is_set = deck::find_info(theme.deck.kind).makes_drawings;
-    if (given == nullptr || given->node == nullptr || is_word(*given->node, "none") ||
+    if (!reading.has("fonts.plaque") || is_word(*given->node, "none") ||
         (!is_set && !reading.symbols.are_known) ||
         reading.is_below("fonts.plaque", {"symbols", "deck.categories", "deck.kind", "deck.forms"}))
         return;

@@ -93,7 +93,9 @@ void report_dotted_key(Problems& problems, const Key& key, const yaml::Node::Ent
 void collect_entry(Reading& reading, const Key& key, const yaml::Node::Entry& entry, MergedValues& given) {
     MergedValues::Value& given_value = given.values[&key];
     given_value.key = entry.key.span;
-    if (entry.value.kind == yaml::Node::Kind::Null) return report_null(reading, key, entry);
+    const bool is_empty = entry.value.kind == yaml::Node::Kind::List && entry.value.items.empty(),
+               is_none = is_empty && std::ranges::count(list_words(key), "none") > 0; // has a word for it
+    if (entry.value.kind == yaml::Node::Kind::Null || is_none) return report_null(reading, key, entry);
     if (!fits(reading, key, entry) || swallows_keys(reading, entry.value) ||
         is_empty_name(reading, key, entry.value))
         return;

@@ -60,6 +60,14 @@ bool is_number_of(const Key& key, std::string_view written) {
     return quantity->unit.empty() || (key.kind == Kind::Share && quantity->unit == "%");
 }
 
+/// Returns the words; of many, the first and how many others there are.
+diag::Sentence describe_words(const std::vector<std::string_view>& words) {
+    constexpr std::size_t max_listed = 12, named = 4;
+    if (words.size() <= max_listed) return diag::join_words(words);
+    return diag::write("{words} or one of {count} others, listed in docs/theme.md",
+                       base::join(std::span(words).first(named), ", "), words.size() - named);
+}
+
 /// Returns the word of the key for a value; empty if there is none. One that YAML takes for a number is
 /// quoted.
 std::string find_word(const Key& key, int value) {
@@ -239,7 +247,7 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
 std::optional<int> read_word(Problems& problems, const Key& key, const yaml::Node& node) {
     for (const Word& word : key.words)
         if (is_word(node, word.word) || is_same_number(node, word.word)) return word.value;
-    return report_wrong_value(problems, key, node, diag::join_words(list_words(key)));
+    return report_wrong_value(problems, key, node, describe_words(list_words(key)));
 }
 
 /// Parts of up to eight letters and digits, joined by hyphens; the first has two or three letters.
