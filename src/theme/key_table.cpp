@@ -163,7 +163,7 @@ constexpr Key rows[] = {
     {.path = "pin{}.angle", .kind = Kind::Degrees, .summary = "How far the symbol is rotated, clockwise; without it, as on the card without pins and `reroll`", .range = {-360, 360}, .access = scalar<read_angle, &Pin::angle>},
 
     {.path = "back", .kind = Kind::Section, .summary = "What the backs show: none, a color, a picture, or the keys below", .words = none, .access = custom<read_back, write_back>},
-    {.path = "back.background", .kind = Kind::Paint, .summary = "Background of the back; without it and `image`, blue diamonds", .access = read_only<read_back_background>},
+    {.path = "back.background", .kind = Kind::Paint, .summary = "Background of the back; without it and `image`, blue diamonds", .example = "navy", .access = read_only<read_back_background>},
     {.path = "back.image", .kind = Kind::Path, .summary = "A picture that covers the back", .access = read_only<read_back_image>},
     {.path = "back.by_pile", .kind = Kind::Color, .summary = "Two colors for the backs of the two piles of a deck with forms: split", .arity = Arity::List, .example = "[crimson, royalblue]", .access = list<read_color, &Theme::back, &document::Back::pile_colors>},
     {.path = "back.text", .kind = Kind::Text, .summary = "Text in the center of the back, or none; {title} becomes the deck's title, {copy} the number of the copy", .access = scalar<read_with_placeholders<back_placeholders>, &Theme::back, &document::Back::text>},

@@ -67,6 +67,8 @@ bool is_followed_by_keys(const Key& section, const diag::Span& span) {
 
 bool knows(const Key& key, std::string_view word) {
     const auto is_same = [&](std::string_view name) { return is_same_word(name, word); };
+    if (const auto size = parse_quantity(word); size && key.kind == Kind::CardSize)
+        return to_millimeters(size->unit).has_value();
     return std::ranges::any_of(list_words(key), is_same) ||
            std::ranges::any_of(list_known_names(key), is_same);
 }
@@ -74,6 +76,17 @@ bool knows(const Key& key, std::string_view word) {
 /// Returns the only entry of a list; other values as they are.
 const yaml::Node& find_single(const yaml::Node& value) {
     return value.items.size() == 1 ? value.items.front() : value;
+}
+
+/// Returns the first key of a section that has an example or a default, with that: "card: {shape: circle}".
+std::string write_example(const Key& section, const diag::Span& place) {
+    for (const Key& key : list_keys()) {
+        const std::string value = key.example.empty() ? write_default(key) : std::string(key.example);
+        if (key.section() != section.path || value.empty()) continue;
+        return is_override(place) ? fmt::format("-s \"{}={}\"", key.path, value)
+                                  : fmt::format("{}: {{{}: {}}}", section.name(), key.name(), value);
+    }
+    return {};
 }
 
 /// Returns true for {title} without quotes, which YAML reads as a map.
@@ -189,7 +202,8 @@ void explain_kind(diag::Diagnostic& problem, const Key& key, const yaml::Node::E
                             ? diag::Sentence("write its keys between { and }, not between [ and ]")
                             : "replace each - before its keys with a space");
         else
-            problem.note(diag::write("keys: {keys}", base::join(list_names(key.path), " ")));
+            problem.note(diag::write("keys: {keys}", base::join(list_names(key.path), " ")))
+                .note(diag::write("for example:  {example}", write_example(key, entry.key.span)));
     } else if (plural != nullptr) {
         problem.fix(diag::write("write  {key}: {value}", plural->name(),
                                 diag::read_span(take_first_line(value.span))),

@@ -125,6 +125,17 @@ std::vector<std::string_view> list_choices(std::string_view section) {
     return names;
 }
 
+/// Returns the most similar key of the section; one that does not take the value must be very similar.
+std::string_view find_similar_key(const Problems& problems, const yaml::Node::Entry& entry,
+                                  std::string_view section) {
+    const std::vector<std::string_view> choices = list_choices(section);
+    const std::string_view near = problems.nearest_word(entry.key.text, choices);
+    const Key* const own = find_key(join(section, near));
+    const Key* const row = own != nullptr ? own : find_key(join("paint{}", near));
+    return row == nullptr || fits(*row, entry.value) ? near
+                                                     : diag::find_nearest_word(entry.key.text, choices, 1);
+}
+
 const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
                               std::string_view section) {
     const yaml::Node& key = entry.key;
@@ -137,7 +148,7 @@ const Key* report_no_such_key(Reading& reading, const yaml::Node& map, const yam
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
     std::string_view near = meant != nullptr ? meant->name()
                             : is_wrong       ? std::string_view()
-                                             : reading.nearest_word(key.text, list_choices(section));
+                                             : find_similar_key(reading, entry, section);
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else

@@ -43,9 +43,10 @@ bool is_picture(std::string_view text) {
 /// Reports `forms: [🐶, le chien]`: forms are words, and a picture has a name.
 void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml::Node& form,
                          std::string_view text) {
-    std::string name = "...";
+    std::string_view name = "...";
     for (const yaml::Node& item : forms.items)
-        if (item.is_scalar() && !is_picture(diag::trim(item.text))) name = diag::trim(item.text);
+        if (item.is_scalar() && !is_picture(diag::trim(item.text)) && !yaml::is_block_text(item))
+            name = diag::read_span(item.span);
     const std::string_view key = is_path(text) ? "image" : "emoji";
     const std::string written = text.starts_with(':') ? diag::quote(text) : std::string(text);
     problems
