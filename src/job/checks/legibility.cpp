@@ -96,10 +96,9 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
         found.message = diag::write("the letters of {symbol} are small on card {card}: an x would be "
                                     "{size:.1f} mm high, below {min:.2g} mm",
                                     drawing.name, at.card + 1, x_height, min_x_height);
-        found.fix(
-            spec.caption.empty()
-                ? diag::Sentence("a shorter word, larger cards, or card.shape: rectangle for long words")
-                : "shorter names, larger cards, or a smaller `deck.symbols_per_card`");
+        found.fix(spec.caption.empty()
+                      ? diag::Sentence("layout.size_variety: 1, a shorter word, or larger cards")
+                      : "shorter names, larger cards, or a smaller `deck.symbols_per_card`");
         return found;
     }
     if (round_as_shown(size) >= min_symbol_size) return std::nullopt;
