@@ -22,13 +22,14 @@ constexpr HelpfulGroup helpful_groups[] = {{"animals", "Fill up with animals"},
                                            {"vehicles", "Fill up with vehicles"},
                                            {"sports", "Fill up with sports"}};
 
-/// Returns a group of emoji that could supply as many more; empty if the deck has words, or no group is large
-/// enough.
+/// Returns a group of emoji that could supply as many more; empty if the deck has words, or nothing but
+/// pictures of its own, or no group is large enough.
 HelpfulGroup find_helpful_group(Reading& reading, int lacking) {
     const auto& symbols = reading.theme.symbols;
     // Words in a line would be a phrase in a list.
     const auto is_text = [](const symbol::SymbolSpec& each) { return each.row().is_text; };
-    if (symbols.empty() || std::ranges::any_of(symbols, is_text)) return {};
+    const auto is_file = [](const symbol::SymbolSpec& each) { return each.row().is_file; };
+    if (std::ranges::any_of(symbols, is_text) || std::ranges::all_of(symbols, is_file)) return {};
     for (const HelpfulGroup& helpful : helpful_groups) {
         const auto emoji = reading.emoji_names.find_group(helpful.group);
         const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {
