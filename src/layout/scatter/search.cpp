@@ -54,8 +54,9 @@ constexpr float gain_by_sparse_fill = 3; // for the share that they fill beyond 
 constexpr float min_price_of_hole = 0.4F, price_of_hole = 5;
 constexpr float price_of_imbalance = 0.4F; // of that, for all area at the rim
 constexpr std::size_t max_few_bodies = 5;
-constexpr float min_spread_coverage = 0.99F; // of the coverage before spreading
-constexpr float deflation = 0.92F;           // of all bodies before they settle again
+constexpr float min_spread_coverage = 0.99F; // of the coverage before spreading; and with equal sizes:
+constexpr float min_spread_coverage_of_equal = 0.96F;
+constexpr float deflation = 0.92F; // of all bodies before they settle again
 
 // Thin shapes can stay crossed: while they do, the search continues.
 constexpr float min_crossed_depth = 0.5F; // mm
@@ -233,12 +234,12 @@ Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Genera
     return best;
 }
 
-/// Returns true if bodies may have room to move: few bodies, or bodies that may not grow, need not touch all
-/// around.
+/// Returns true if bodies may have room to move: few bodies, those of one size, and others that may not grow
+/// need not touch all around.
 bool is_loose(const CardState& state) {
-    return state.bodies.size() <= max_few_bodies || std::ranges::any_of(state.bodies, [](const Body& body) {
-               return body.is_capped() && !body.is_pinned();
-           });
+    const auto is_held = [](const Body& body) { return body.is_capped() && !body.is_pinned(); };
+    return state.bodies.size() <= max_few_bodies || state.has_equal_sizes() ||
+           std::ranges::any_of(state.bodies, is_held);
 }
 
 } // namespace
@@ -258,8 +259,9 @@ Outcome search(CardState& state, const Budget& budget, random::Generator random)
     const bool exact = repair_overlaps(state, random);
     if (exact && is_loose(state)) {
         spread(spread_out, random);
+        const float min_share = state.has_equal_sizes() ? min_spread_coverage_of_equal : min_spread_coverage;
         if (repair_overlaps(spread_out, random) &&
-            spread_out.measure_coverage() > min_spread_coverage * state.measure_coverage())
+            spread_out.measure_coverage() > min_share * state.measure_coverage())
             state = spread_out;
     }
     return {exact, best.covered};
