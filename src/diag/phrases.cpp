@@ -85,7 +85,7 @@ Sentence describe_place(const diag::Span& span, const diag::Span& from) {
 }
 
 Sentence show_value(std::string_view written) {
-    const std::size_t unit = std::min(written.find_first_not_of("0123456789."), written.size());
+    const std::size_t unit = std::min(written.find_first_not_of("-0123456789."), written.size());
     const std::string_view rest = written.substr(unit);
     const bool is_length = unit > 0 && (rest == "mm" || rest == "cm" || rest == "in" || rest == "pt");
     if (!is_length) return written;
