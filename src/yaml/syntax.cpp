@@ -262,7 +262,10 @@ diag::Edit quote_value(const Stop& stop, std::size_t at) {
             depth += is_one_of("[{") ? 1 : is_one_of("]}") ? -1 : 0;
     }
     const std::string_view value = diag::trim(text.substr(begin, end - begin));
-    return {{stop.source, begin, begin + value.size()}, diag::quote(value)};
+    const bool has_apostrophe =
+        value.starts_with('\'') && value.ends_with('\'') && std::ranges::count(value, '\'') == 3; // 'l'or'
+    return {{stop.source, begin, begin + value.size()},
+            diag::quote(has_apostrophe ? value.substr(1, value.size() - 2) : value)};
 }
 
 std::size_t find_line_end(std::string_view text, std::size_t at) {
