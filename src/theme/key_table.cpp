@@ -125,7 +125,7 @@ constexpr Key rows[] = {
     {.path = "fonts.paths", .kind = Kind::Path, .summary = "Files and folders with fonts that are not installed", .arity = Arity::List, .example = "[fonts/]", .access = list<read_font_path, &Theme::fonts, &symbol::FontOptions::paths>},
 
     {.path = "labels", .kind = Kind::Section, .summary = "The names below pictures, with deck.forms: labeled"},
-    {.path = "labels.size", .kind = Kind::Length, .summary = "Minimum height of an x in the names; the pictures take the room that is left. By default 1.6mm on cards of 85mm, 1.3mm on cards of 55mm", .range = {0.5, 20}, .usual = {1, 4}, .dependent = true, .access = scalar<read_length, &Theme::labels, &Labels::x_height>},
+    {.path = "labels.size", .kind = Kind::Length, .summary = "Minimum height of an x in the names; the pictures take the room that is left. By default 1.6mm on cards of 85mm, 1.3mm on cards of 55mm", .range = {0.5, 20}, .usual = {1, 4}, .dependent = true, .example = "1.6mm", .access = scalar<read_length, &Theme::labels, &Labels::x_height>},
     {.path = "labels.color", .kind = Kind::Color, .summary = "Color of the names; by default black or white, whichever is easier to read", .access = scalar<read_color, &Theme::labels, &Labels::color>},
     {.path = "labels.font", .kind = Kind::Text, .summary = "Font of the names: a family or a file; by default that of the words", .access = scalar<read_font, &Theme::labels, &Labels::font>},
 

@@ -3,6 +3,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/theme/card_shapes.hpp>
 #include <spotit/theme/theme.hpp>
@@ -20,17 +21,19 @@ std::string write_mm(double length) {
     return base::format_number(length) + "mm";
 }
 
+diag::Sentence show_mm(double length) {
+    return diag::show_value(write_mm(length));
+}
+
 /// Returns the length with the decimals that are written, not larger than it is.
 double round_down(double length) {
     const double steps = std::round(length * 100);
     return (steps / 100 > length ? steps - 1 : steps) / 100;
 }
 
-/// Returns "85mm", or "63 x 88mm".
-std::string write_card(const geom::Shape& card) {
-    const geom::Size size = card.size();
-    if (!card.is_box() || is_square(size)) return write_mm(card.measure_smaller_extent());
-    return fmt::format("{} x {}", base::format_number(size.width), write_mm(size.height));
+diag::Sentence show_card(const geom::Shape& card) {
+    const double smaller = card.measure_smaller_extent();
+    return write_size(card.is_box() ? card.size() : geom::Size{smaller, smaller});
 }
 
 /// Adds the remedy that sets a key to its default, where that is below a limit.
@@ -50,7 +53,7 @@ void check_card(Reading& reading) {
         offer_default(reading,
                       reading.error_at({"card.margin", "card.size"}, "no-room",
                                        "a margin of {margin} leaves no room on a card of {card}",
-                                       write_mm(margin), write_card(style.card)),
+                                       show_mm(margin), show_card(style.card)),
                       "card.margin", size / 2);
     }
     // Arcs that are too large for their sides would reach beyond the corners.
@@ -60,7 +63,7 @@ void check_card(Reading& reading) {
         reading
             .error_at({"card.corner_radius", "card.size"}, "range",
                       "`card.corner_radius` can be at most half of the card's {side}, {limit}",
-                      style.card.is_box() ? diag::Sentence("shorter side") : "size", limit)
+                      style.card.is_box() ? diag::Sentence("shorter side") : "size", diag::show_value(limit))
             .fix(diag::write("card.corner_radius: {size}", limit),
                  {.settings = {{"card.corner_radius", limit}}});
     }
@@ -71,7 +74,7 @@ void check_card(Reading& reading) {
         offer_default(reading,
                       reading.error_at({"card.border.inset", "card.border.width", "card.size"}, "no-room",
                                        "a border that ends {distance} from the edge fills a card of {card}",
-                                       write_mm(reach), write_card(style.card)),
+                                       show_mm(reach), show_card(style.card)),
                       is_inset ? "card.border.inset" : "card.border.width",
                       size / 2 - std::min(style.border->inset, style.border->width));
     }
@@ -91,7 +94,7 @@ void check_layout(Reading& reading) {
         offer_default(reading,
                       reading.error_at({"layout.gap", "card.size", "card.margin"}, "no-room",
                                        "a gap of {gap} is as wide as the room inside the card, {room}",
-                                       write_mm(options.gap), write_mm(room)),
+                                       show_mm(options.gap), show_mm(room)),
                       "layout.gap", room);
     }
     if (options.min_size >= room) {
@@ -99,7 +102,7 @@ void check_layout(Reading& reading) {
             reading,
             reading.error_at({"layout.min_size", "card.size", "card.margin"}, "no-room",
                              "a symbol of {size} does not fit inside the card, where only {room} is free",
-                             write_mm(options.min_size), write_mm(room)),
+                             show_mm(options.min_size), show_mm(room)),
             "layout.min_size", room);
     }
     if (options.max_size && *options.max_size < options.min_size) {
@@ -108,7 +111,7 @@ void check_layout(Reading& reading) {
         diag::Diagnostic& problem =
             reading.error_at({"layout.max_size", "layout.min_size"}, "range",
                              "`layout.max_size` ({max_size}) is smaller than `layout.min_size` ({min_size})",
-                             write_mm(*options.max_size), write_mm(options.min_size));
+                             show_mm(*options.max_size), show_mm(options.min_size));
         const std::string written = write_mm(limit);
         if (limit >= find_key("layout.min_size")->range.min)
             problem.fix(diag::write("layout.min_size: {size}", written),
@@ -167,11 +170,11 @@ const SizeConflict* find_size_conflict(const Reading& reading) {
 diag::Sentence describe_lack_of_room(const Theme& theme) {
     const auto [width, height] = free_area(theme.sheet);
     if (width * height == 0)
-        return diag::write("a margin of {margin} leaves no room on {paper}", write_mm(theme.sheet.margin),
+        return diag::write("a margin of {margin} leaves no room on {paper}", show_mm(theme.sheet.margin),
                            theme.paper_name);
     return diag::write("{card} across; {paper} with a margin of {margin} has room for {width} x {height}",
-                       write_card(theme.style.card), theme.paper_name, write_mm(theme.sheet.margin),
-                       base::format_number(width), write_mm(height));
+                       show_card(theme.style.card), theme.paper_name, show_mm(theme.sheet.margin),
+                       show_mm(width), show_mm(height));
 }
 
 /// Returns the largest usual card of this shape and whole millimeters for which there is room; no value:

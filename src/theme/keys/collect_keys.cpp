@@ -90,6 +90,35 @@ void report_dotted_key(Problems& problems, const Key& key, const yaml::Node::Ent
              move_entry(entry, key.path));
 }
 
+/// Returns true for a key without a ':'. "? key" may have none, and -s KEY= has another sign.
+bool is_lone_word(const yaml::Node::Entry& entry) {
+    if (!entry.key.is_scalar() || entry.value.kind != yaml::Node::Kind::Null) return false;
+    const std::string_view text = entry.key.span.source->text();
+    const std::string_view before = diag::trim(text.substr(0, entry.key.span.begin));
+    const std::size_t next = text.find_first_not_of(" \t", entry.key.span.end);
+    return !before.ends_with('?') &&
+           (next == std::string_view::npos || (text[next] != ':' && text[next] != '='));
+}
+
+/// Reports a word without a ':', the last of the entries; one below a text of symbols may belong to that.
+void report_lone_word(Problems& problems, std::span<const yaml::Node::Entry> entries,
+                      std::string_view section) {
+    const diag::Span& word = entries.back().key.span;
+    diag::Diagnostic& problem =
+        problems.error(word, "yaml-no-colon", "there is no ':' after `{key}`", entries.back().key.text);
+    while (entries.size() > 1 && is_lone_word(entries.back())) entries = entries.first(entries.size() - 1);
+    const yaml::Node::Entry& above = entries.back();
+    const Key* const key = find_key(join(section, above.key.text));
+    const bool is_symbol = key != nullptr && key->kind == Kind::Symbols && above.value.is_scalar() &&
+                           find_key(join(section, diag::read_span(word))) == nullptr;
+    if (!is_symbol)
+        problem.fix("write it as  key: value, or delete it");
+    else
+        problem.fix(
+            diag::write("indent it by two spaces if it belongs to `{key}`, or delete it", key->name()),
+            {.edits = {{{word.source, word.begin, word.begin}, "  "}}});
+}
+
 void collect_entry(Reading& reading, const Key& key, const yaml::Node::Entry& entry, MergedValues& given) {
     MergedValues::Value& given_value = given.values[&key];
     given_value.key = entry.key.span;
@@ -114,16 +143,6 @@ bool has_too_many_entries(Problems& problems, const Key& key, const yaml::Node& 
                max_entries)
         .fix("remove some of them");
     return true;
-}
-
-/// Returns true for a key without a ':'. "? key" may have none, and -s KEY= has another sign.
-bool is_lone_word(const yaml::Node::Entry& entry) {
-    if (!entry.key.is_scalar() || entry.value.kind != yaml::Node::Kind::Null) return false;
-    const std::string_view text = entry.key.span.source->text();
-    const std::string_view before = diag::trim(text.substr(0, entry.key.span.begin));
-    const std::size_t next = text.find_first_not_of(" \t", entry.key.span.end);
-    return !before.ends_with('?') &&
-           (next == std::string_view::npos || (text[next] != ':' && text[next] != '='));
 }
 
 /// Reports a text below a | that is not indented, so that it is empty and its lines are keys; true if it is.
@@ -231,8 +250,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
         }
         if (is_lone_word(entry)) {
             if (!report_tight_colon(reading, name, section))
-                reading.error(name.span, "yaml-no-colon", "there is no ':' after `{key}`", name.text)
-                    .fix("write it as  key: value, or delete it");
+                report_lone_word(reading, std::span(map.entries).first(i + 1), section);
         } else if (key != nullptr && name.text.find('.') != std::string::npos)
             report_dotted_key(reading, *key, entry);
         else if (key == nullptr) {

@@ -13,7 +13,10 @@ namespace {
 void report_word(Reading& reading, std::string_view word, const diag::Span& span) {
     diag::Diagnostic& problem = reading.error(span, "no-emoji", "{word} is not an emoji", word);
     const std::string emoji = reading.emoji_names.find(word);
-    if (emoji.empty()) return;
+    if (emoji.empty()) {
+        problem.fix("write the emoji itself");
+        return;
+    }
     problem.point_out(diag::write("did you mean \":{word}:\" {emoji}?", word, emoji));
     for (diag::Edit& edit : replace_quoted(span, word, fmt::format(":{}:", word)).edits) {
         problem.span = edit.place;

@@ -126,12 +126,21 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
     return true;
 }
 
+/// Reports a file or folder that can't be read, and how to do without it.
+diag::Diagnostic* check_entry(Reading& reading, const Named& named) {
+    diag::Diagnostic* const problem = check_file(reading.files, named);
+    std::error_code error;
+    if (problem != nullptr && !problem->meant && !fs::exists(named.path, error) && !error)
+        problem->fix("add it, or delete its entry", {.edits = {{named.span, std::nullopt, true}}});
+    return problem;
+}
+
 /// Returns the text of a file; nothing if it can't be read, which is reported.
 std::optional<ListText> read_list_file(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.source.span;
     const Named named{"the file", entry.written, span, Named::Sort::Text};
     note_file(reading.files, named.path);
-    if (refuse_other_file(reading, entry) || check_file(reading.files, named) != nullptr) return std::nullopt;
+    if (refuse_other_file(reading, entry) || check_entry(reading, named) != nullptr) return std::nullopt;
     auto source = read_file(named.path);
     if (!source) return std::nullopt;
     auto text = read_list_text(reading, *source, reading.theme.language);
@@ -144,7 +153,7 @@ std::optional<ListText> read_list_file(Reading& reading, const Entry& entry) {
 void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.source.span;
     const Named named{"the folder", entry.written, span, Named::Sort::Folder};
-    if (auto* problem = check_file(reading.files, named)) {
+    if (auto* problem = check_entry(reading, named)) {
         if (is_path(entry.written))
             problem->fix_instead(diag::write("for this picture only, write  image: {file}", entry.written));
         return;

@@ -162,6 +162,22 @@ void read_entry(Reading& reading, const yaml::Node& item) {
         ++reading.symbols.count;
 }
 
+/// Reports a - that is indented further than that of the entry above, of whose text YAML makes it a part.
+bool swallows_entry(Reading& reading, const yaml::Node& item) {
+    const std::string_view written = diag::read_span(item.span); // its first line
+    const bool is_long = item.is_scalar() && item.text.size() > written.size();
+    if (!is_long || written.find_first_of("\"'|>") == 0) return false;
+    const auto& source = item.span.source;
+    const std::string_view below =
+        diag::trim(source->read_line(source->find_line_number(item.span.begin) + 1));
+    if (!below.starts_with("- ")) return false;
+    const auto begin = static_cast<std::size_t>(below.data() - source->text().data());
+    reading.symbols.are_known = false;
+    reading.error({source, begin, begin + 1}, "yaml-list", "no list can begin here")
+        .fix("start each - of a list in the same column, below the key");
+    return true;
+}
+
 } // namespace
 
 std::vector<std::string_view> list_single_keys() {
@@ -171,6 +187,7 @@ std::vector<std::string_view> list_single_keys() {
 }
 
 void read_symbol_item(Reading& reading, const yaml::Node& item) {
+    if (swallows_entry(reading, item)) return;
     if (item.is_scalar()) return add_symbols(reading, item, {});
     if (item.is_map()) return read_entry(reading, item);
     if (const auto word = read_null_word(item)) return add_symbols(reading, *word, {});

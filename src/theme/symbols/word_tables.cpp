@@ -238,13 +238,12 @@ void read_symbol_columns(Problems& problems, const Key& key, const yaml::Node& n
 
 bool choose_columns(Problems& problems, WordTable& table, const std::vector<ChosenColumn>& chosen) {
     std::vector<TableRow>& rows = table.rows;
-    const auto has_all = [&](const TableRow& row) {
-        return std::ranges::all_of(
+    const auto count_known = [&](const TableRow& row) {
+        return std::ranges::count_if(
             chosen, [&](const ChosenColumn& each) { return find_index(row, each) < row.size(); });
     };
-    // Titles stand above the first row that has all the columns.
-    if (const auto first = std::ranges::find_if(rows, has_all); first != rows.end())
-        rows.erase(rows.begin(), first);
+    // Titles stand above the first row that has the most of the columns.
+    rows.erase(rows.begin(), std::ranges::max_element(rows, {}, count_known));
     pad_rows(rows);
     const TableRow& first = rows.front();
     const bool are_numbers =

@@ -2,6 +2,8 @@
 
 #include "diag/write.hpp"
 
+#include <spotit/base/join.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -92,7 +94,8 @@ void report_no_color(Palette& palette, std::string_view written, const diag::Spa
     else if (written.starts_with('#'))
         problem.note("# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f");
     else if (are_colors(palette, written))
-        problem.fix("for several colors, write a list:  [red, green]");
+        problem.fix(diag::write("for several colors, write a list:  [{colors}]",
+                                base::join(split_at(written, " ,;"), ", ")));
     else if (diag::has_curly_quotes(written))
         problem.fix("YAML needs straight quotes: \" or '");
     else

@@ -3,6 +3,7 @@
 #include "diag/write.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
 #include <spotit/sheet.hpp>
 
@@ -26,6 +27,10 @@ std::string choose_usable(const Key& key, double limit) {
     return base::format_number(std::clamp(limit, key.usual.min, key.usual.max)) + (is_length ? "mm" : "");
 }
 
+diag::Sentence show_limit(double limit, std::string_view unit) {
+    return diag::show_value(fmt::format("{}{}", base::format_number(limit), unit));
+}
+
 /// Returns the value if the key's range has it; reports others.
 std::optional<double> check_range(Problems& problems, const Key& key, const yaml::Node& node, double value) {
     if (value >= key.range.min && value <= key.range.max) return value;
@@ -34,9 +39,9 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
                                   : is_percent                                           ? "%"
                                                                                          : "";
     const double scale = is_percent ? 100 : 1;
-    diag::Sentence message = diag::write("`{key}` must be between {min}{unit} and {max}{unit}", key.label(),
-                                         base::format_number(scale * key.range.min), unit,
-                                         base::format_number(scale * key.range.max));
+    const auto show = [&](double limit) { return show_limit(scale * limit, unit); };
+    diag::Sentence message = diag::write("`{key}` must be between {min} and {max}", key.label(),
+                                         show(key.range.min), show(key.range.max));
     if (value < 0 && key.range.min == 0) message = diag::write("`{key}` can't be negative", key.label());
     const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.min &&
                                value / 100 <= key.range.max;
@@ -46,8 +51,8 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
     const double nearest = std::clamp(value, key.range.min, key.range.max);
     if (key.range.max == 360) return refuse(problem.suggest(base::format_number(std::remainder(value, 360))));
     const std::string limit = fmt::format("{}{}", base::format_number(scale * nearest), unit);
-    problem.point_out(nearest > value ? diag::write("at least {limit}", limit)
-                                      : diag::write("at most {limit}", limit));
+    problem.point_out(nearest > value ? diag::write("at least {limit}", show(nearest))
+                                      : diag::write("at most {limit}", show(nearest)));
     const std::string usable = choose_usable(key, nearest);
     if (usable.empty())
         problem.meant = limit;
@@ -150,9 +155,8 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
     const double length = side.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
     return refuse(problems
-                      .error(node.span, "range", "the sides of `{key}` must be between {min}mm and {max}mm",
-                             key.label(), base::format_number(key.range.min),
-                             base::format_number(key.range.max))
+                      .error(node.span, "range", "the sides of `{key}` must be between {min} and {max}",
+                             key.label(), show_limit(key.range.min, "mm"), show_limit(key.range.max, "mm"))
                       .fix(diag::write("write {value}", usable), diag::write_value(node.span, usable)));
 }
 
@@ -273,6 +277,7 @@ std::optional<double> read_angle(Problems& problems, const Key& key, const yaml:
 std::optional<geom::Size> read_size(Problems& problems, const Key& key, const yaml::Node& node) {
     auto product = parse_product(diag::trim(node.text));
     if (!product) return std::nullopt;
+    if (is_decimal_comma(node.text)) return report_kind(problems, key, node);
     if (product->width.unit.empty()) product->width.unit = product->height.unit;
     if (product->width.unit.empty())
         if (const std::string meant = add_unit(key, *product); !meant.empty())

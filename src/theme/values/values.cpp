@@ -54,9 +54,11 @@ bool is_whole_value(const diag::Span& word) {
 
 /// Returns true if the key takes the number with its unit.
 bool is_number_of(const Key& key, std::string_view written) {
+    const bool is_size = key.kind == Kind::CardSize || key.kind == Kind::Paper;
+    if (is_size && parse_product(written)) return true;
     const auto quantity = parse_quantity(written);
     if (!quantity) return false;
-    if (key.kind == Kind::Length) return to_millimeters(quantity->unit).has_value();
+    if (is_size || key.kind == Kind::Length) return to_millimeters(quantity->unit).has_value();
     return quantity->unit.empty() || (key.kind == Kind::Share && quantity->unit == "%");
 }
 
