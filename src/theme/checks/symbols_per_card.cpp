@@ -107,6 +107,11 @@ void report_no_deck(Reading& reading) {
                    "a deck of this kind needs at least {needed} symbols; this theme has {given}", fewest,
                    reading.symbols.count)
             .point_out(describe_missing(lacking));
+    const auto several = std::ranges::find_if(reading.theme.symbols, [](const symbol::SymbolSpec& spec) {
+        return spec.row().is_text && symbol::find_word(spec).find_first_of(",;") != std::string_view::npos;
+    });
+    if (several != reading.theme.symbols.end())
+        problem.fix("give each symbol its own entry").excerpt(diag::describe_line(several->span));
     const deck::DeckSize smallest =
         compute_largest_figures(kind, deck::list_possible_symbols_per_card(kind).front());
     problem.fix(

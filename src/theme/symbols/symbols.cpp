@@ -94,18 +94,21 @@ bool report_table_in_text(Reading& reading, const yaml::Node& node) {
     return true;
 }
 
-/// Reports `symbols: animals`, a single word that can't be a deck.
+/// Reports `symbols: animals` and `symbols: words.txt`, a single word that can't be a deck.
 bool report_lone_group(Reading& reading, const yaml::Node& node) {
     const std::string_view word = diag::trim(node.text);
+    const bool is_file = word.find_first_of(" \t\n") == std::string_view::npos &&
+                         (has_ending(word, ".txt") || has_ending(word, ".csv") || has_ending(word, ".tsv"));
     // Themes without words that are spelled like a group need not load the table of groups.
     const auto is_of_group = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
-    if (!std::ranges::all_of(word, is_of_group) || reading.emoji_names.find_group(word).empty()) return false;
+    if (!is_file && (!std::ranges::all_of(word, is_of_group) || reading.emoji_names.find_group(word).empty()))
+        return false;
+    const std::string entry = fmt::format("[{{{}: {}}}]", is_file ? "file" : "group", word);
     reading.symbols.are_known = false;
     reading
         .error(node.span, "too-few-symbols",
-               "{word} is a single word here; a group of emoji must be an entry of a list", word)
-        .fix(diag::write("write  symbols: [{{group: {group}}}]", word),
-             diag::write_value(node.span, fmt::format("[{{group: {}}}]", word)));
+               "{word} is a single word here; a file, or a group of emoji, must be an entry of a list", word)
+        .fix(diag::write("write  symbols: {entry}", entry), diag::write_value(node.span, entry));
     return true;
 }
 
