@@ -5,6 +5,8 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace spotit::theme {
@@ -78,16 +80,26 @@ bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) 
 }
 
 /// Reports `card.size: 70mm`, as --set and messages write it.
-void report_dotted_key(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
-    const std::string_view name = entry.key.text;
-    const std::size_t dot = name.rfind('.');
-    const std::string_view value = diag::read_span(entry.value.span);
-    problems
-        .error(entry.key.span, "unknown-key", "in a theme `{key}` is a key of the section `{section}`", name,
-               name.substr(0, dot))
-        .fix(diag::write("write  {section}: {{{key}: {value}}}", name.substr(0, dot), name.substr(dot + 1),
-                         value.substr(0, value.find('\n'))),
-             move_entry(entry, key.path));
+void report_dotted_key(Problems& problems, const yaml::Node& map, const Key& key,
+                       const yaml::Node::Entry& entry) {
+    const std::string_view name = entry.key.text, section = name.substr(0, name.find('.'));
+    const std::string setting =
+        nest(name.substr(section.size() + 1), diag::read_span(take_first_line(entry.value.span)));
+    const auto given = std::ranges::find_if(
+        map.entries, [&](const yaml::Node::Entry& each) { return each.key.text == section; });
+    std::string_view others = given == map.entries.end() ? "{}" : diag::read_span(given->value.span);
+    diag::Diagnostic& problem = problems.error(entry.key.span, "unknown-key",
+                                               "in a theme `{key}` is a key of the section `{section}`", name,
+                                               name.substr(0, name.rfind('.')));
+    if (others.starts_with('{') && others.find('\n') == std::string_view::npos) {
+        others = diag::trim(others.substr(1, others.size() - 2));
+        problem.fix(diag::write("write  {key}: {value}", section,
+                                fmt::format("{{{}{}{}}}", others, others.empty() ? "" : ", ", setting)),
+                    move_entry(entry, key.path));
+    } else
+        problem.fix(
+            diag::write("put  {setting}  below  {section}:, indented by two spaces", setting, section),
+            move_entry(entry, key.path));
 }
 
 /// Returns true for a key without a ':'. "? key" may have none, and -s KEY= has another sign.
@@ -252,7 +264,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
             if (!report_tight_colon(reading, name, section))
                 report_lone_word(reading, std::span(map.entries).first(i + 1), section);
         } else if (key != nullptr && name.text.find('.') != std::string::npos)
-            report_dotted_key(reading, *key, entry);
+            report_dotted_key(reading, map, *key, entry);
         else if (key == nullptr) {
             const Key* const meant = report_unknown(reading, map, entry, section);
             if (meant != nullptr && meant->section() == section)

@@ -69,6 +69,12 @@ std::string join(std::string_view section, std::string_view name) {
     return section.empty() ? std::string(name) : fmt::format("{}.{}", section, name);
 }
 
+std::string nest(std::string_view path, std::string_view value) {
+    const std::size_t dot = path.find('.');
+    if (dot == std::string_view::npos) return fmt::format("{}: {}", path, value);
+    return fmt::format("{}: {{{}}}", path.substr(0, dot), nest(path.substr(dot + 1), value));
+}
+
 std::vector<std::string_view> list_names(std::string_view section) {
     std::vector<std::string_view> names;
     for (const Key& key : list_keys())

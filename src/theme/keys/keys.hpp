@@ -120,6 +120,8 @@ std::span<const Language> list_languages();
 /// Returns "for example: ar Arabic, de German ..."
 diag::Sentence describe_language_codes();
 std::string join(std::string_view section, std::string_view name);
+/// Returns "border: {width: 3mm}" for a path of keys.
+std::string nest(std::string_view path, std::string_view value);
 
 std::vector<std::string_view> list_names(std::string_view section);
 std::vector<std::string_view> find_sections_with(std::string_view name);

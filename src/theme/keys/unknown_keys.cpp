@@ -210,13 +210,6 @@ const Key* find_flat_key(std::string name) {
     return nullptr;
 }
 
-/// Returns "border: {width: 3mm}".
-std::string nest(std::string_view path, std::string_view value) {
-    const std::size_t dot = path.find('.');
-    if (dot == std::string_view::npos) return fmt::format("{}: {}", path, value);
-    return fmt::format("{}: {{{}}}", path.substr(0, dot), nest(path.substr(dot + 1), value));
-}
-
 /// Reports a key of the top level that begins with its section, such as `card_color`, and what it means:
 /// `card: {background: red}`. Returns false if it means none.
 bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry) {
