@@ -465,6 +465,10 @@ TEST_CASE("two blanks or more separate columns where each line has them, also be
         CHECK(outcome.theme.hints.at(0).id == "table-separator");
     }
     CHECK(find_word(read_text("a.txt", "1.  ox\n2.  yak\n3.  elk\n").theme.symbols.at(6)) == "ox");
+    std::string rows;
+    for (const char* word : {"a", "b", "c", "d", "e", "f", "g", "h", "i"}) rows += word + "          z\n"s;
+    const Outcome lacking = read_text("a.txt", rows + "grandmother Oma\n", split);
+    CHECK(lacking.said.find("this row has nothing under word") != std::string::npos);
     CHECK(read_text("a.txt", "🐰  🐴\n🐷  🐮\n").theme.symbols.size() == 10);
 }
 
