@@ -129,8 +129,14 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
 /// Reports a file or folder that can't be read, and how to do without it.
 diag::Diagnostic* check_entry(Reading& reading, const Named& named) {
     diag::Diagnostic* const problem = check_file(reading.files, named);
+    if (problem == nullptr || problem->id == "outside-file") return problem; // as if there or not
     std::error_code error;
-    if (problem != nullptr && !problem->meant && !fs::exists(named.path, error) && !error)
+    const auto type = fs::status(named.path, error).type();
+    if (type == fs::file_type::directory && named.sort == Named::Sort::Text)
+        problem->fix(diag::write("write  {key}: {value}", "folder", named.written));
+    else if (type == fs::file_type::regular && named.sort == Named::Sort::Folder)
+        problem->fix(diag::write("write  {key}: {value}", "file", named.written));
+    else if (type == fs::file_type::not_found && !problem->meant)
         problem->fix("add it, or delete its entry", {.edits = {{named.span, std::nullopt, true}}});
     return problem;
 }
