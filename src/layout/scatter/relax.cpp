@@ -55,11 +55,11 @@ void limit_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& 
     growth.min = std::min(growth.min * 0.99F, growth.max);
 }
 
-/// Keeps bodies from outgrowing the smallest, beside which they would look like giants; `widest` are the
-/// limits without it.
+/// Keeps bodies from outgrowing the smallest, beside which they would look like giants; few bodies leave room
+/// that only one of them can fill. `widest` are the limits without it.
 void limit_giants(const CardState& state, std::span<const GrowthLimits> widest,
                   std::span<GrowthLimits> growth) {
-    constexpr float max_varieties = 1.1F;
+    const float max_varieties = state.has_few_bodies() ? 1.3F : 1.1F;
     const std::size_t smallest = state.find_smallest(std::mem_fn(&Body::measure_unscaled_size));
     const float max_size = max_varieties * state.variety * state.bodies[smallest].measure_unscaled_size();
     for (std::size_t i = 0; i < growth.size(); ++i)

@@ -39,6 +39,7 @@ constexpr float min_promising_scale = 0.92F;
 // notice.
 constexpr int steps_factor_if_poor = 4;     // times the steps of others
 constexpr int limited_factor_if_poor = 3;   // the same with limited turns, whose steps take longer
+constexpr int steps_factor_if_few = 4;      // times the steps of cards of many bodies, which take longer
 constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
 constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
@@ -53,7 +54,6 @@ constexpr float gain_by_sparse_fill = 3; // for the share that they fill beyond 
 // are: at least, and for one body.
 constexpr float min_price_of_hole = 0.4F, price_of_hole = 5;
 constexpr float price_of_imbalance = 0.4F; // of that, for all area at the rim
-constexpr std::size_t max_few_bodies = 5;
 constexpr float min_spread_coverage = 0.99F; // of the coverage before spreading; and with equal sizes:
 constexpr float min_spread_coverage_of_equal = 0.96F;
 constexpr float deflation = 0.92F; // of all bodies before they settle again
@@ -222,6 +222,7 @@ Candidate improve_best_start(Relaxer& relaxer, const Budget& budget, random::Gen
 Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     Budget first = budget;
     if (has_limited_turns(relaxer.state())) first.disturbances = budget.limited_disturbances;
+    if (relaxer.state().has_few_bodies()) first.disturbances *= steps_factor_if_few;
     Candidate best = improve_best_start(relaxer, first, random);
     const auto keep_better = [&best](Candidate other) {
         if (other.worth > best.worth) best = std::move(other);
@@ -238,8 +239,7 @@ Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Genera
 /// need not touch all around.
 bool is_loose(const CardState& state) {
     const auto is_held = [](const Body& body) { return body.is_capped() && !body.is_pinned(); };
-    return state.bodies.size() <= max_few_bodies || state.has_equal_sizes() ||
-           std::ranges::any_of(state.bodies, is_held);
+    return state.has_few_bodies() || state.has_equal_sizes() || std::ranges::any_of(state.bodies, is_held);
 }
 
 } // namespace

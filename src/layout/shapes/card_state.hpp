@@ -200,6 +200,8 @@ struct CardState {
     /// Returns the distance of the center of all area from that of the card, in inradii.
     float measure_imbalance() const;
     bool has_equal_sizes() const { return variety <= 1.0001F; }
+    /// Returns true for a card on which each body is a large part, and white shows the more.
+    bool has_few_bodies() const { return bodies.size() < 6; }
     /// Returns the number of bodies that are not pinned.
     std::size_t count_free() const {
         return static_cast<std::size_t>(std::ranges::count(bodies, false, &Body::is_pinned));
