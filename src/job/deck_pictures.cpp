@@ -97,7 +97,9 @@ private:
             if (showing.kind == Kind::Label) spec.caption = find_name(source, showing.language);
             if (spec.caption == symbol::find_word(source)) spec.caption.clear(); // it would be there twice
         }
-        if (spec.shown.row().is_text) spec.options.scale *= theme_.word_scale;
+        const std::vector<double>& scales = theme_.word_scales;
+        if (spec.shown.row().is_text)
+            spec.options.scale *= scales[static_cast<std::size_t>(form) % scales.size()];
         // Words stay readable, unless the theme sets the rotation of symbols.
         const bool is_given = spec.options.rotation || theme_.spans.contains("layout.rotation");
         if (!is_given && (spec.shown.row().is_text || !spec.caption.empty()))

@@ -91,11 +91,20 @@ TEST_CASE("two forms keep the symbol's name, and every card still shows its symb
 TEST_CASE("words have a scale of their own, beside that of their symbols") {
     theme::Theme theme =
         theme_of(fruit, theme::Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, "fr"}});
-    theme.word_scale = 0.8;
+    theme.word_scales = {0.8};
     theme.fits[0].scale = 1.5;
     for (const job::PictureSpec& spec : pictures_of(theme).specs)
         CHECK(spec.options.scale == doctest::Approx((spec.symbol == base::SymbolIndex{0} ? 1.5 : 1) *
                                                     (find_word(spec.shown).empty() ? 1 : 0.8)));
+}
+
+TEST_CASE("words of the first form can have another scale than those of the second") {
+    theme::Theme theme = theme_of(
+        fruit,
+        theme::Forms{deck::FormMode::Mixed, {DisplayForm::Kind::Word, ""}, {DisplayForm::Kind::Word, "fr"}});
+    theme.word_scales = {1.5, 0.7};
+    for (const job::PictureSpec& spec : pictures_of(theme).specs)
+        CHECK(spec.options.scale == (spec.form == 0 ? 1.5 : 0.7));
 }
 
 TEST_CASE("between the piles of a split deck every match is of one form with the other") {

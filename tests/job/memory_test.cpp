@@ -54,6 +54,7 @@ const std::vector<theme::Override> edits{
     {"fonts.edge", "0.8mm navy"},
     {"fonts.plaque", "balloon"},
     {"fonts.scale", "0.8"},
+    {"fonts.scale", "[0.8, 1.2]"},
     {"fonts.colors", "['#a00000', '#0000a0']"},
     {"output.inks", "gray"},
     {"symbols", "[{group: food-fruit, pick: distinct}]"},

@@ -63,6 +63,16 @@ TEST_CASE("words have a weight, a case and colors") {
     };
     CHECK(read_plaques("pig") == std::vector{symbol::Plaque::Pig});
     CHECK(read_plaques("[pig, ice-pop]") == std::vector{symbol::Plaque::Pig, symbol::Plaque::IcePop});
+    const auto read_scales = [](const std::string& written) {
+        return spotit::tests::read_good_theme("symbols: a b c d e f g\nfonts: {scale: " + written + "}\n")
+            .word_scales;
+    };
+    CHECK(read_scales("0.8") == std::vector{0.8});
+    CHECK(read_scales("[1.5, 0.7]") == std::vector{1.5, 0.7});
+    for (const char* scale : {"[]", "[1.5]", "[1, 2, 3]"})
+        CHECK(read_theme(fmt::format("symbols: a b c d e f g\nfonts: {{scale: {}}}\n", scale))
+                  .said.find("must be a number or a list of two such as [1.5, 0.7], not of") !=
+              std::string::npos);
     CHECK(!read_theme("symbols: a b c d e f g\nfonts: {weight: 50}\n").said.empty());
     CHECK(!read_theme("symbols: a b c d e f g\nfonts: {weight: thick}\n").said.empty());
 }

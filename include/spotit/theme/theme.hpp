@@ -111,7 +111,7 @@ struct Theme {
     symbol::DrawingStyle drawing = symbol::DrawingStyle::Full; ///< of the pictures; Set decks keep theirs
     symbol::Edge edge{};                                       ///< of symbols without their own
     std::optional<symbol::Edge> word_edge{};                   ///< of words; none: that of symbols
-    double word_scale = 1;                                     ///< of words, relative to pictures
+    std::vector<double> word_scales{1}; ///< of words, relative to pictures: of all, or of each form
     Checks check;
     std::vector<std::string>
         categories{}; ///< names of deck.categories, whose symbols come one after the other

@@ -35,7 +35,7 @@ bool fits(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
         return false;
     diag::Sentence is = value.is_map() ? diag::Sentence("keys") : "a list";
     if (value.is_scalar()) is = "a single value";
-    if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List)
+    if ((key.arity == Arity::Pair || key.arity == Arity::Both) && value.kind == yaml::Node::Kind::List)
         is = diag::write("of {count}", value.items.size());
     const diag::Sentence message =
         key.kind == Kind::Section
@@ -179,7 +179,7 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
     const std::string_view text = diag::read_span(first);
     if (!entries.front().value.is_scalar() || text.empty() || begins_quote(text)) return 0;
     const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
-    const bool is_list = !is_open && (key.arity == Arity::List || key.arity == Arity::Pair);
+    const bool is_list = !is_open && key.arity != Arity::One && key.arity != Arity::Map;
     std::size_t count = 1;
     while (count < entries.size() && is_lone_word(entries[count])) {
         ++count;
@@ -227,7 +227,8 @@ bool takes(const Key& key, const yaml::Node& value) {
     if (key.kind == Kind::Section) return value.is_map() || (value.is_scalar() && key.has_reader());
     if (key.kind == Kind::Paint) return value.is_scalar() || value.is_map();
     if (key.arity == Arity::List) return value.is_scalar() || is_list;
-    if (key.arity == Arity::Pair) return is_list && value.items.size() == 2;
+    if (key.arity == Arity::Both && value.is_scalar()) return true;
+    if (key.arity == Arity::Pair || key.arity == Arity::Both) return is_list && value.items.size() == 2;
     return key.arity == Arity::Map ? value.is_map() : value.is_scalar();
 }
 

@@ -54,6 +54,7 @@ enum class Arity {
     One,
     List, ///< one, or a list of them
     Pair, ///< a list of two
+    Both, ///< one for both forms of symbols, or a list of two
     Map,  ///< a map with names chosen by the user, each with one value
 };
 

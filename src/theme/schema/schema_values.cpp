@@ -182,9 +182,11 @@ Json make_values(const Key& key) {
     if (key.arity == Arity::Map) return make_named(key);
     Json single = make_value(key);
     if (key.arity == Arity::One) return single;
-    if (key.arity == Arity::Pair)
-        return {{"type", "array"}, {"items", single}, {"minItems", 2}, {"maxItems", 2}};
-    std::vector<Json> choices{single, {{"type", "array"}, {"items", single}}};
+    Json list{{"type", "array"}, {"items", single}};
+    if (key.arity != Arity::List)
+        for (const char* limit : {"minItems", "maxItems"}) list[limit] = 2;
+    if (key.arity == Arity::Pair) return list;
+    std::vector<Json> choices{single, list};
     if (key.path == "extras.rules")
         choices.push_back(make_any_of({refer_to("flag"), {{"enum", {"all", "none"}}}}));
     return make_any_of(std::move(choices));
