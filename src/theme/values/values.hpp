@@ -242,8 +242,8 @@ std::string write_value(const Key& key, const std::optional<Value>& value) {
 template<class Value>
 std::string write_value(const Key& key, const std::vector<Value>& values) {
     if (values.empty()) return write_nothing(key);
-    if ((std::is_enum_v<Value> || std::is_same_v<Value, double>)&&values.size() == 1)
-        return write_value(key, values.front());
+    constexpr bool is_brief = std::is_enum_v<Value> || std::is_same_v<Value, double>;
+    if (is_brief && values.size() == 1) return write_value(key, values.front());
     if constexpr (std::is_same_v<Value, color::Color>) return write_colors(values);
     const auto write = [&](const Value& value) {
         if constexpr (std::is_same_v<Value, std::string>) return write_item(value);
