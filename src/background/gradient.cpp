@@ -17,11 +17,10 @@ drawing::LinearGradient make_linear(const Gradient& gradient, const geom::Shape&
 /// Circles have no negative radius: stops before the middle are cut off there.
 std::vector<drawing::Stop> from_the_middle(std::vector<drawing::Stop> stops) {
     while (stops.size() > 1 && stops[1].offset <= 0) stops.erase(stops.begin());
-    if (stops.front().offset < 0) {
-        const double share = stops.size() > 1 ? -stops[0].offset / (stops[1].offset - stops[0].offset) : 0;
-        if (stops.size() > 1) stops[0].color = mix(stops[0].color, stops[1].color, share);
-        stops[0].offset = 0;
-    }
+    drawing::Stop& first = stops.front();
+    if (first.offset < 0 && stops.size() > 1)
+        first.color = mix(first.color, stops[1].color, -first.offset / (stops[1].offset - first.offset));
+    first.offset = std::max(first.offset, 0.0);
     return stops;
 }
 

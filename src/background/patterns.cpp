@@ -205,21 +205,14 @@ void draw_confetti(Pen& pen, const Pattern& pattern) {
     const std::vector<Piece> all = scatter_pieces(pen, pattern);
     for (int c = 0; c + 1 < static_cast<int>(pattern.colors.size()); ++c) {
         const color::Color& color = pattern.colors[static_cast<std::size_t>(c) + 1];
-        const auto each = [&](auto use) {
-            for (const Piece& piece : all)
-                if (piece.color == c) use(piece);
-        };
-        each([&](const Piece& piece) {
-            if (piece.shape == 3) add_triangle(pen, piece, size);
-        });
+        for (const Piece& piece : all)
+            if (piece.color == c && piece.shape == 3) add_triangle(pen, piece, size);
         pen.fill(color);
-        each([&](const Piece& piece) {
-            if (piece.shape == 0) pen.dot(piece.place);
-        });
+        for (const Piece& piece : all)
+            if (piece.color == c && piece.shape == 0) pen.dot(piece.place);
         pen.stroke(color, 0.44 * size, drawing::Stroke::Ends::Round);
-        each([&](const Piece& piece) {
-            if (piece.shape == 1 || piece.shape == 2) add_streamer(pen, piece, size);
-        });
+        for (const Piece& piece : all)
+            if (piece.color == c && (piece.shape == 1 || piece.shape == 2)) add_streamer(pen, piece, size);
         pen.stroke(color, 0.17 * size, drawing::Stroke::Ends::Round);
     }
 }
