@@ -29,14 +29,6 @@ struct Surface {
 /// Its box is all that layouts may ask of it: it has no outline.
 symbol::Symbol make(const BackgroundSpec& source, const Surface& surface, diag::Sink& sink);
 
-/// The box behind a text on a drawing: a rectangle around the origin with rounded corners and a thin line
-/// inside its edge.
-struct TextBox {
-    geom::Size size{};
-    color::Color fill = color::white, line = color::black;
-};
-symbol::Symbol make_text_box(const TextBox& plate);
-
 /// Returns the resolution of an image that `make` made; nothing for drawings without pixels.
 std::optional<double> measure_dots_per_inch(const symbol::Symbol& made);
 

@@ -110,17 +110,6 @@ Drawing make_default_back() {
     return Pattern{.kind = Pattern::Kind::Diamonds, .colors = {night, sea, foam}, .size = 6, .angle = 0};
 }
 
-symbol::Symbol make_text_box(const TextBox& plate) {
-    const double side = std::min(plate.size.width, plate.size.height), line = 0.02 * side;
-    const double x = plate.size.width / 2, y = plate.size.height / 2, inset = 3 * line;
-    const geom::Box box{-x, -y, x, y};
-    drawing::Fill area{.path = geom::Path(), .paint = plate.fill};
-    area.path->add_rounded(box, side / 3);
-    drawing::Stroke edge{.width = line, .color = plate.line};
-    edge.path.add_rounded(box.grow(-inset), side / 3 - inset);
-    return {.name = "plate", .drawing = drawing::Items{{std::move(area)}, {std::move(edge)}}, .box = box};
-}
-
 symbol::Symbol draw(const Image& image, const Request& request) {
     const symbol::SymbolSpec file{.content = symbol::Picture{image.file}, .span = request.source.span};
     const symbol::Symbol picture = symbol::load(file, symbol::open_text_fonts({}), request.sink);

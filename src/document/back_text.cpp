@@ -112,6 +112,18 @@ color::Color choose_plate_color(const BackText& back) {
     return color::choose_readable_color(*color);
 }
 
+/// Returns a box around the origin with rounded corners and a thin line inside its edge.
+symbol::Symbol draw_box(const geom::Size& size, const color::Color& fill, const color::Color& color) {
+    const double side = std::min(size.width, size.height), line = 0.02 * side, inset = 3 * line;
+    const double x = size.width / 2, y = size.height / 2;
+    const geom::Box box{-x, -y, x, y};
+    drawing::Fill area{.path = geom::Path(), .paint = fill};
+    area.path->add_rounded(box, side / 3);
+    drawing::Stroke edge{.width = line, .color = color};
+    edge.path.add_rounded(box.grow(-inset), side / 3 - inset);
+    return {.name = "plate", .drawing = drawing::Items{{std::move(area)}, {std::move(edge)}}, .box = box};
+}
+
 } // namespace
 
 std::optional<symbol::Fonts> open_back_fonts(const ComposeInput& parts, diag::Sink& sink) {
@@ -141,12 +153,9 @@ symbol::Symbol set_back_text(const std::string& text, const BackText& back, diag
     std::vector<symbol::PlacedSymbol> parts;
     if (on_drawing) {
         const double room = 2 * room_around * setting.style.size;
-        parts.push_back(
-            {background::make_text_box({.size = {letters.box.width() + room + 0.5 * setting.style.size,
-                                                 letters.box.height() + room},
-                                        .fill = ground,
-                                        .line = setting.style.color}),
-             {}});
+        const geom::Size size{letters.box.width() + room + 0.5 * setting.style.size,
+                              letters.box.height() + room};
+        parts.push_back({draw_box(size, ground, setting.style.color), {}});
     }
     parts.push_back({letters, geom::Affine::translation(-1.0 * letters.box.center())});
     return symbol::combine(text, std::move(parts));
