@@ -15,161 +15,6 @@
 namespace spotit::document {
 namespace {
 
-/// The layers below the symbols.
-struct Ground {
-    color::Color color{};
-    std::optional<int> picture{}; ///< its index
-    std::vector<Item> items{};
-
-    const symbol::Symbol* find_drawing(const Document& document) const {
-        return picture ? &document.pictures[static_cast<std::size_t>(*picture)] : nullptr;
-    }
-};
-
-/// The appearance of a ground in the theme, and the first face that has it.
-struct GroundSpec {
-    color::Color color{};
-    const std::optional<background::BackgroundSpec>& drawing;
-    std::optional<Border> border{};
-    int face = 0;
-    std::span<const symbol::Symbol> symbols{}; ///< of the deck, for a pattern of them
-};
-
-/// Makes a ground, and adds its picture to the document.
-Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink) {
-    const double bleed = measure_face_bleed(document, spec.face);
-    Ground ground{.color = spec.color};
-    drawing::Area area{compute_painted_shape(document, spec.face), spec.color};
-    if (spec.drawing) {
-        symbol::Symbol drawing = background::make(*spec.drawing, {document.card, bleed, spec.symbols}, sink);
-        if (!drawing.box.empty()) ground.picture = add_picture(document, std::move(drawing));
-    }
-    if (ground.picture) ground.items.push_back({Role::Ground, PlacedPicture{*ground.picture, {}}});
-    if (spec.border && spec.border->width > 0) {
-        // A line along the cut runs on into the bleed.
-        const double reach = spec.border->inset > 0 ? 0 : bleed;
-        const double width = spec.border->width + reach, inset = spec.border->inset - reach;
-        const geom::Shape shape = document.card.shrink(inset + width / 2);
-        ground.items.push_back(
-            {Role::Ground, drawing::Line{.outlined = shape, .width = width, .color = spec.border->color}});
-        if (spec.border->pattern != Border::Pattern::None)
-            ground.items.push_back(
-                {Role::Ground,
-                 PlacedPicture{add_picture(document, draw_border_pattern(document.card, *spec.border)), {}}});
-        // Where two edges are one, viewers show a hair line of what lies below.
-        if (reach > 0 && spec.border->color.alpha >= 1 && !document.one_card_per_page) area.shape = shape;
-    }
-    ground.items.insert(ground.items.begin(), Item{Role::Ground, std::move(area)});
-    return ground;
-}
-
-void add_symbols(Face& face, const std::vector<base::PictureIndex>& pictures, const layout::Layout& layout) {
-    if (pictures.size() != layout.placements.size())
-        throw std::logic_error("a layout has not as many placements as its card has symbols");
-    for (std::size_t i = 0; i < pictures.size(); ++i)
-        face.add({static_cast<int>(pictures[i]), layout.placements[i].place}, Role::Symbol);
-}
-
-void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink) {
-    const Style& style = parts.style;
-    document.card_count = static_cast<int>(parts.cards.size());
-    const Ground ground = make_ground(document, {style.background, style.drawing, style.border}, sink);
-    for (std::size_t i = 0; i < parts.cards.size(); ++i)
-        add_symbols(document.faces.emplace_back(Face{ground.items}), parts.cards[i], parts.layouts[i]);
-    add_card_texts(document, parts, ground.find_drawing(document), sink);
-}
-
-/// Makes the ground of a back in one color.
-Ground make_back(Document& document, const ComposeInput& parts, std::optional<color::Color> color,
-                 diag::Sink& sink) {
-    const Back& back = *parts.back;
-    std::optional<background::BackgroundSpec> drawing = back.drawing;
-    if (drawing && color) drawing->drawing = background::recolor(std::move(drawing->drawing), *color);
-    return make_ground(document,
-                       {color.value_or(back.background),
-                        drawing,
-                        {},
-                        document.card_count,
-                        std::span(document.pictures).first(document.picture_symbols.size())},
-                       sink);
-}
-
-/// Returns true if an opaque picture covers the color of the back.
-bool hides_color(const Document& document, const Ground& ground) {
-    const symbol::Symbol* const picture = ground.find_drawing(document);
-    if (picture == nullptr) return false;
-    constexpr color::Color black{0, 0, 0, 1};
-    constexpr double share_seen = 0.005;
-    const auto seen = [&](const color::Color& below) {
-        return background::compute_mean_color(*picture, document.card, below).green;
-    };
-    return seen(color::white) - seen(black) < share_seen;
-}
-
-/// Warns of copies, or piles, whose backs look the same.
-void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, const Ground& ground,
-                           diag::Sink& sink) {
-    const auto& drawing = parts.back->drawing;
-    if (!drawing || !std::holds_alternative<background::Image>(drawing->drawing)) return;
-    if (!hides_color(document, ground)) return;
-    const bool by_pile = !parts.back->pile_colors.empty();
-    const std::string_view key = by_pile ? "back.by_pile" : "deck.copy_colors";
-    sink.add(
-        {.severity = diag::Severity::Warning,
-         .id = "copy-colors",
-         .message = diag::write("this picture covers the backs, so `{key}` can't be seen", key),
-         .span = drawing->span,
-         .notes = {diag::make_fix("let the colors shine through with  opacity: 80%  beside the `image` of a "
-                                  "`background`"),
-                   by_pile ? diag::Sentence("     or delete `back.by_pile`")
-                           : "     or write {copy} in `back.text`, or delete `deck.copy_colors`"}});
-}
-
-/// Returns the number of piles whose backs differ.
-int count_piles(const ComposeInput& parts) {
-    return std::max(1, static_cast<int>(parts.back->pile_colors.size()));
-}
-
-/// Returns the backs without text, one for each pile or for each copy.
-std::vector<Ground> make_plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
-    const auto copies = static_cast<std::size_t>(std::max(parts.copies, 1));
-    std::span<const color::Color> colors = parts.back->pile_colors;
-    if (colors.empty())
-        colors = std::span(parts.copy_colors).first(std::min(parts.copy_colors.size(), copies));
-    if (colors.empty()) return {make_back(document, parts, std::nullopt, sink)};
-    auto grounds = base::collect(
-        colors, [&](const color::Color& color) { return make_back(document, parts, color, sink); });
-    warn_of_hidden_colors(document, parts, grounds.front(), sink);
-    return grounds;
-}
-
-void add_back_text(Document& document, Face& face, const BackText& back, int copy, diag::Sink& sink) {
-    const std::string filled = texts::fill_in(
-        back.parts.back->text, {{"{title}", document.title}, {"{copy}", std::to_string(copy + 1)}});
-    symbol::Symbol text = set_back_text(filled, back, sink);
-    if (!text.box.empty()) face.add({add_picture(document, std::move(text)), {}}, Role::Text);
-}
-
-void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
-    if (!parts.back) return;
-    const bool has_text = !parts.back->text.empty();
-    // A missing font is reported even if no back has a text.
-    std::optional<symbol::Fonts> fonts;
-    if (has_text || !parts.back->font.empty()) fonts = open_back_fonts(parts, sink);
-    const std::vector<Ground> plain = make_plain_backs(document, parts, sink);
-    const bool each_its_own = parts.back->text.find("{copy}") != std::string::npos;
-    const int piles = count_piles(parts);
-    const int count = each_its_own ? std::max(parts.copies, 1) * piles : static_cast<int>(plain.size());
-    for (int i = 0; i < count; ++i) {
-        const Ground& ground = plain[static_cast<std::size_t>(i) % plain.size()];
-        Face face{ground.items};
-        if (has_text && fonts && !sink.has_errors()) // once is enough
-            add_back_text(document, face, {parts, *fonts, ground.find_drawing(document), ground.color},
-                          i / piles, sink);
-        document.faces.push_back(std::move(face));
-    }
-}
-
 /// Returns points that divide a shape's rim into an even number of equal parts of about a length.
 geom::Polygon divide_rim(const geom::Shape& shape, double pitch) {
     const geom::Polygon rim = geom::trace_rim(shape);
@@ -185,13 +30,6 @@ geom::Polygon divide_rim(const geom::Shape& shape, double pitch) {
         points.push_back(rim[side] + share * (rim[(side + 1) % rim.size()] - rim[side]));
     }
     return points;
-}
-
-/// Returns a line around a card, at a depth.
-drawing::Stroke draw_line(const geom::Shape& card, double depth, double width, const color::Color& color) {
-    drawing::Stroke line{.width = width, .color = color};
-    line.path.add(card.shrink(depth), {});
-    return line;
 }
 
 /// Discs on the inner side of the border.
@@ -246,6 +84,167 @@ drawing::Items draw_motifs(const geom::Shape& card, const Border& border, const 
     return items;
 }
 
+/// Returns the drawings along a border that has some.
+symbol::Symbol draw_border_pattern(const geom::Shape& card, const Border& border) {
+    symbol::Symbol drawn{.name = "border", .box = card.box()};
+    if (const Motif* const motif = base::find_row(motifs, border.pattern, &Motif::value)) {
+        drawn.drawing = draw_motifs(card, border, *motif);
+        return drawn;
+    }
+    const bool has_waves = border.pattern == Border::Pattern::Waves;
+    drawing::Stroke line{.width = 0.2 * border.width, .color = border.accent};
+    line.path.add(card.shrink(border.inset + (has_waves ? 0.75 : 0.66) * border.width), {});
+    drawing::Items items;
+    if (has_waves) items.push_back({draw_waves(card, border)});
+    items.push_back({std::move(line)});
+    drawn.drawing = std::move(items);
+    return drawn;
+}
+
+/// The layers below the symbols.
+struct Ground {
+    color::Color color{};
+    std::optional<int> picture{}; ///< its index
+    Face face{};
+
+    const symbol::Symbol* find_drawing(const Document& document) const {
+        return picture ? &document.pictures[static_cast<std::size_t>(*picture)] : nullptr;
+    }
+};
+
+/// The appearance of a ground in the theme, and the first face that has it.
+struct GroundSpec {
+    color::Color color{};
+    const std::optional<background::BackgroundSpec>& drawing;
+    std::optional<Border> border{};
+    int face = 0;
+};
+
+/// Makes a ground, and adds its picture to the document.
+Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink) {
+    const double bleed = measure_face_bleed(document, spec.face);
+    Ground ground{.color = spec.color};
+    drawing::Area area{compute_painted_shape(document, spec.face), spec.color};
+    if (spec.drawing) {
+        const auto symbols =
+            std::span(document.pictures).first(static_cast<std::size_t>(document.picture_count));
+        symbol::Symbol drawing = background::make(*spec.drawing, {document.card, bleed, symbols}, sink);
+        if (!drawing.box.empty()) ground.picture = add_picture(document, std::move(drawing));
+    }
+    std::vector<Item>& items = ground.face.items;
+    if (ground.picture) ground.face.add({*ground.picture, {}}, Role::Ground);
+    if (spec.border && spec.border->width > 0) {
+        // A line along the cut runs on into the bleed.
+        const double reach = spec.border->inset > 0 ? 0 : bleed;
+        const double width = spec.border->width + reach, inset = spec.border->inset - reach;
+        const geom::Shape shape = document.card.shrink(inset + width / 2);
+        items.push_back(
+            {Role::Ground, drawing::Line{.outlined = shape, .width = width, .color = spec.border->color}});
+        if (spec.border->pattern != Border::Pattern::None)
+            ground.face.add({add_picture(document, draw_border_pattern(document.card, *spec.border)), {}},
+                            Role::Ground);
+        // Where two edges are one, viewers show a hair line of what lies below.
+        if (reach > 0 && spec.border->color.alpha >= 1 && !document.one_card_per_page) area.shape = shape;
+    }
+    items.insert(items.begin(), Item{Role::Ground, std::move(area)});
+    return ground;
+}
+
+void add_symbols(Face& face, const std::vector<base::PictureIndex>& pictures, const layout::Layout& layout) {
+    if (pictures.size() != layout.placements.size())
+        throw std::logic_error("a layout has not as many placements as its card has symbols");
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        face.add({static_cast<int>(pictures[i]), layout.placements[i].place}, Role::Symbol);
+}
+
+void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink) {
+    const Style& style = parts.style;
+    document.card_count = static_cast<int>(parts.cards.size());
+    const Ground ground = make_ground(document, {style.background, style.drawing, style.border}, sink);
+    for (std::size_t i = 0; i < parts.cards.size(); ++i)
+        add_symbols(document.faces.emplace_back(ground.face), parts.cards[i], parts.layouts[i]);
+    add_card_texts(document, parts, ground.find_drawing(document), sink);
+}
+
+/// Makes the ground of a back in one color.
+Ground make_back(Document& document, const ComposeInput& parts, std::optional<color::Color> color,
+                 diag::Sink& sink) {
+    const Back& back = *parts.back;
+    std::optional<background::BackgroundSpec> drawing = back.drawing;
+    if (drawing && color) drawing->drawing = background::recolor(std::move(drawing->drawing), *color);
+    return make_ground(document, {color.value_or(back.background), drawing, {}, document.card_count}, sink);
+}
+
+/// Warns of copies, or piles, whose backs look the same, since an opaque picture covers their color.
+void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, const Ground& ground,
+                           diag::Sink& sink) {
+    const auto& drawing = parts.back->drawing;
+    if (!drawing || !std::holds_alternative<background::Image>(drawing->drawing)) return;
+    const symbol::Symbol* const picture = ground.find_drawing(document);
+    if (picture == nullptr) return;
+    constexpr double share_seen = 0.005;
+    const auto measure_green = [&](const color::Color& below) {
+        return background::compute_mean_color(*picture, document.card, below).green;
+    };
+    if (measure_green(color::white) - measure_green(color::black) >= share_seen) return;
+    const bool by_pile = !parts.back->pile_colors.empty();
+    const std::string_view key = by_pile ? "back.by_pile" : "deck.copy_colors";
+    sink.add(
+        {.severity = diag::Severity::Warning,
+         .id = "copy-colors",
+         .message = diag::write("this picture covers the backs, so `{key}` can't be seen", key),
+         .span = drawing->span,
+         .notes = {diag::make_fix("let the colors shine through with  opacity: 80%  beside the `image` of a "
+                                  "`background`"),
+                   by_pile ? diag::Sentence("     or delete `back.by_pile`")
+                           : "     or write {copy} in `back.text`, or delete `deck.copy_colors`"}});
+}
+
+/// Returns the number of piles whose backs differ.
+int count_piles(const ComposeInput& parts) {
+    return std::max(1, static_cast<int>(parts.back->pile_colors.size()));
+}
+
+/// Returns the backs without text, one for each pile or for each copy.
+std::vector<Ground> make_plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
+    const auto copies = static_cast<std::size_t>(std::max(parts.copies, 1));
+    std::span<const color::Color> colors = parts.back->pile_colors;
+    if (colors.empty())
+        colors = std::span(parts.copy_colors).first(std::min(parts.copy_colors.size(), copies));
+    if (colors.empty()) return {make_back(document, parts, std::nullopt, sink)};
+    auto grounds = base::collect(
+        colors, [&](const color::Color& color) { return make_back(document, parts, color, sink); });
+    warn_of_hidden_colors(document, parts, grounds.front(), sink);
+    return grounds;
+}
+
+void add_back_text(Document& document, Face& face, const BackText& back, int copy, diag::Sink& sink) {
+    const std::string filled = texts::fill_in(
+        back.parts.back->text, {{"{title}", document.title}, {"{copy}", std::to_string(copy + 1)}});
+    symbol::Symbol text = set_back_text(filled, back, sink);
+    if (!text.box.empty()) face.add({add_picture(document, std::move(text)), {}}, Role::Text);
+}
+
+void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
+    if (!parts.back) return;
+    const bool has_text = !parts.back->text.empty();
+    // A missing font is reported even if no back has a text.
+    std::optional<symbol::Fonts> fonts;
+    if (has_text || !parts.back->font.empty()) fonts = open_back_fonts(parts, sink);
+    const std::vector<Ground> plain = make_plain_backs(document, parts, sink);
+    const bool each_its_own = parts.back->text.find("{copy}") != std::string::npos;
+    const int piles = count_piles(parts);
+    const int count = each_its_own ? std::max(parts.copies, 1) * piles : static_cast<int>(plain.size());
+    for (int i = 0; i < count; ++i) {
+        const Ground& ground = plain[static_cast<std::size_t>(i) % plain.size()];
+        Face face = ground.face;
+        if (has_text && fonts && !sink.has_errors()) // once is enough
+            add_back_text(document, face, {parts, *fonts, ground.find_drawing(document), ground.color},
+                          i / piles, sink);
+        document.faces.push_back(std::move(face));
+    }
+}
+
 } // namespace
 
 int add_picture(Document& document, symbol::Symbol picture) {
@@ -273,27 +272,6 @@ std::optional<int> find_back(const Document& document, const ComposeInput& parts
 bool is_too_long(std::string_view utf8) {
     constexpr std::size_t max_characters = 1000;
     return base::list_characters(utf8).size() > max_characters;
-}
-
-symbol::Symbol draw_border_pattern(const geom::Shape& card, const Border& border) {
-    symbol::Symbol drawn{.name = "border", .box = card.box()};
-    const double width = border.width;
-    switch (border.pattern) {
-    case Border::Pattern::None: break;
-    case Border::Pattern::Line:
-        drawn.drawing =
-            drawing::Items{{draw_line(card, border.inset + 0.66 * width, 0.2 * width, border.accent)}};
-        break;
-    case Border::Pattern::Waves:
-        drawn.drawing =
-            drawing::Items{{draw_waves(card, border)},
-                           {draw_line(card, border.inset + 0.75 * width, 0.2 * width, border.accent)}};
-        break;
-    default:
-        const Motif* motif = std::ranges::find(motifs, border.pattern, &Motif::value);
-        drawn.drawing = draw_motifs(card, border, *motif);
-    }
-    return drawn;
 }
 
 } // namespace spotit::document

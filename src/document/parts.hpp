@@ -17,9 +17,6 @@ std::optional<int> find_back(const Document& document, const ComposeInput& parts
 /// Adds a picture to the document and returns its index.
 int add_picture(Document& document, symbol::Symbol picture);
 
-/// Returns the drawings along a border.
-symbol::Symbol draw_border_pattern(const geom::Shape& card, const Border& border);
-
 /// Returns true if a text is longer than any card or page has room for, and than Pango can measure in its 32
 /// bits of 1/1024 units.
 bool is_too_long(std::string_view utf8);
