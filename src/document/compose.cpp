@@ -1,7 +1,6 @@
 #include "document/parts.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/base/overloaded.hpp>
 #include <spotit/document/compose.hpp>
 #include <spotit/geom/rim_distance.hpp>
 #include <spotit/symbol/text.hpp>
@@ -63,12 +62,6 @@ void for_each_symbol(const Document& document, Visit&& visit) {
             visit(document.pictures[static_cast<std::size_t>(placed.picture)], placed.place);
 }
 
-/// Puts the word across all faces of the document, above everything else; an empty word has no effect.
-void add_draft_word(Document& document, const std::string& word, const symbol::FontOptions& fonts) {
-    if (const auto placed = place_word(document, document.card, word, fonts))
-        for (Face& face : document.faces) face.add(*placed, Role::Text);
-}
-
 } // namespace
 
 void add_draft_word(Document& document, std::size_t first, const std::string& word,
@@ -95,17 +88,14 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
                       .names = std::move(parts.names)};
     document.picture_count = static_cast<int>(document.pictures.size());
     add_faces(document, parts, sink);
-    add_draft_word(document, parts.draft_word, parts.fonts);
+    if (const auto placed = place_word(document, document.card, parts.draft_word, parts.fonts))
+        for (Face& face : document.faces) face.add(*placed, Role::Text);
     add_pages(document, parts, sink);
     return document;
 }
 
 const PlacedPicture* find_picture(const Item& item) {
-    using Found = const PlacedPicture*;
-    return std::visit(base::Overloaded{[](const PlacedPicture& placed) -> Found { return &placed; },
-                                       [](const drawing::Area&) -> Found { return nullptr; },
-                                       [](const drawing::Line&) -> Found { return nullptr; }},
-                      item.node);
+    return std::get_if<PlacedPicture>(&item.node);
 }
 
 std::span<const Item> Face::find_ground() const {
@@ -123,13 +113,12 @@ std::vector<PlacedPicture> Face::list_pictures(Role role) const {
 
 color::Color compute_ground_color(const Document& document, const Face& face) {
     color::Color color = color::white;
-    const base::Overloaded add{
-        [&](const drawing::Area& area) { color = area.color; }, [](const drawing::Line&) {},
-        [&](const PlacedPicture& placed) {
+    for (const Item& item : face.find_ground()) {
+        if (const auto* const area = std::get_if<drawing::Area>(&item.node)) color = area->color;
+        if (const PlacedPicture* const placed = find_picture(item))
             color = background::compute_mean_color(
-                document.pictures[static_cast<std::size_t>(placed.picture)], document.card, color);
-        }};
-    for (const Item& item : face.find_ground()) std::visit(add, item.node);
+                document.pictures[static_cast<std::size_t>(placed->picture)], document.card, color);
+    }
     return color;
 }
 
@@ -155,9 +144,8 @@ geom::Shape compute_painted_shape(const Document& document, int face) {
 Face fill_box(const Document& document, int face) {
     const geom::Shape box = geom::Shape::rectangle(compute_painted_shape(document, face).size());
     Face filled = document.faces.at(static_cast<std::size_t>(face));
-    const base::Overloaded fill{[&](drawing::Area& area) { area.shape = box; }, [](drawing::Line&) {},
-                                [](PlacedPicture&) {}};
-    for (Item& item : filled.items) std::visit(fill, item.node);
+    for (Item& item : filled.items)
+        if (auto* const area = std::get_if<drawing::Area>(&item.node)) area->shape = box;
     return filled;
 }
 
