@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <numbers>
 
 namespace spotit::document {
@@ -59,11 +60,16 @@ std::string write_usual_line(const ComposeInput& parts, std::span<const texts::F
     return line;
 }
 
-/// The position of a page among all, and the fonts of its footer.
-struct Foot {
-    int sheet = 0, sheets = 0; ///< its number from 1, and the total
-    Side side = Side::Front;
-    const symbol::Fonts& fonts;
+/// The faces of the two sides of a card to be printed.
+struct Print {
+    int front = 0;
+    std::optional<int> back{};
+};
+
+/// A sheet of paper: its number from 1, how many there are, and the cards on it.
+struct Paper {
+    int number = 0, count = 0;
+    std::span<const Print> prints{};
 };
 
 /// Returns the fonts of the footer: the system's sans-serif, and the theme's for missing letters.
@@ -80,42 +86,6 @@ void check_footer(const ComposeInput& parts, diag::Sink& sink) {
     report_missing_letters(parts.title, {fonts, parts.title_span, diag::Severity::Warning}, sink);
     if (parts.footer)
         report_missing_letters(*parts.footer, {fonts, parts.footer_span, diag::Severity::Warning}, sink);
-}
-
-/// Returns the footer of a page: the theme's line, or the title, sheet number and print instructions in the
-/// deck's language. The title is shortened if there is no room. The cutter's marks are always named, and
-/// drafts are labeled as such.
-std::string write_footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place) {
-    const texts::Texts texts = texts::find(parts.language);
-    // The cutter's name helps to cut printed stock years later.
-    const std::string cutter{sheet::to_cutter_name(parts.sheet.cutter)};
-    const auto line_of = [&](const std::string& shown) {
-        const std::array<texts::Field, 3> fields{{{"{title}", shown},
-                                                  {"{sheet}", std::to_string(foot.sheet)},
-                                                  {"{sheets}", std::to_string(foot.sheets)}}};
-        std::string line =
-            parts.footer ? texts::fill_in(*parts.footer, fields) : write_usual_line(parts, fields, foot.side);
-        if (line.find(cutter) == std::string::npos) add_part(line, cutter);
-        if (!parts.draft_word.empty()) add_part(line, texts["footer.not_to_print"]);
-        return line;
-    };
-    return fit_line(parts.title, line_of, foot.fonts, place);
-}
-
-/// The faces of the two sides of a card to be printed.
-struct Print {
-    int front = 0;
-    std::optional<int> back{};
-};
-
-/// A sheet of paper: its number from 1, how many there are, and the cards on it.
-struct Paper {
-    int number = 0, count = 0;
-    std::span<const Print> prints{};
-};
-
-void append(std::vector<drawing::Line>& strokes, const std::vector<drawing::Line>& more) {
-    strokes.insert(strokes.end(), more.begin(), more.end());
 }
 
 /// Makes pages; the texts and marks that all of them share are made once.
@@ -144,14 +114,16 @@ public:
             page.strokes = sheet::draw_marks(imposition_, document_.card, parts_.sheet, used);
             page.texts = ruler_labels_;
         }
+        const auto strokes = std::back_inserter(page.strokes);
         if (!is_front || imposition_.fold) {
             add_backs(page, paper, rooms);
-            append(page.strokes, sheet::draw_back_marks(imposition_, document_.card, parts_.sheet, used));
+            std::ranges::copy(sheet::draw_back_marks(imposition_, document_.card, parts_.sheet, used),
+                              strokes);
         }
         if (is_front) {
             if (imposition_.fold) page.strokes.push_back(*imposition_.fold);
-            append(page.strokes, imposition_.registration);
-            append(page.strokes, imposition_.rulers);
+            std::ranges::copy(imposition_.registration, strokes);
+            std::ranges::copy(imposition_.rulers, strokes);
         }
         add_footer(page, paper, is_front ? imposition_.label : imposition_.back_label);
         return page;
@@ -167,9 +139,25 @@ private:
                                       .bleed_clip = sheet::map_to_back(imposition_, rooms[i])});
     }
 
+    /// Adds the footer: the theme's line, or the title, sheet number and print instructions in the deck's
+    /// language. The title is shortened if there is no room. The cutter's marks are always named, and drafts
+    /// are labeled as such.
     void add_footer(Page& page, const Paper& paper, const std::optional<sheet::LabelPlace>& place) {
         if (!place) return;
-        const std::string line = write_footer(parts_, {paper.number, paper.count, page.side, fonts_}, *place);
+        const texts::Texts texts = texts::find(parts_.language);
+        // The cutter's name helps to cut printed stock years later.
+        const std::string cutter{sheet::to_cutter_name(parts_.sheet.cutter)};
+        const auto line_of = [&](const std::string& shown) {
+            const std::array<texts::Field, 3> fields{{{"{title}", shown},
+                                                      {"{sheet}", std::to_string(paper.number)},
+                                                      {"{sheets}", std::to_string(paper.count)}}};
+            std::string line = parts_.footer ? texts::fill_in(*parts_.footer, fields)
+                                             : write_usual_line(parts_, fields, page.side);
+            if (line.find(cutter) == std::string::npos) add_part(line, cutter);
+            if (!parts_.draft_word.empty()) add_part(line, texts["footer.not_to_print"]);
+            return line;
+        };
+        const std::string line = fit_line(parts_.title, line_of, fonts_, *place);
         if (!line.empty()) page.texts.push_back(add_line_of_text(document_, line, *place, fonts_));
     }
 
