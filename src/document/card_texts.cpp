@@ -46,9 +46,32 @@ struct Rim {
     Band band;
 
     /// Returns the maximum length of a text beside a number of that size; 0: there is no room.
-    double measure_text_room(double number_size) const;
+    double measure_text_room(double number_size) const {
+        if (card.is_circle())
+            return share_of_circle * 2 * std::numbers::pi * (card.radius - band.compute_middle());
+        const double half =
+            measure_right_end(card, card.box().bottom - band.compute_middle(), band.compute_middle());
+        // Room for three digits and a space.
+        return 2 * (card.is_box() ? half - 2.5 * number_size : half);
+    }
     /// Returns the place of the middle of each digit's baseline, for digits of these widths.
-    std::vector<geom::Affine> place_digits(std::span<const double> widths, double size) const;
+    std::vector<geom::Affine> place_digits(std::span<const double> widths, double size) const {
+        const double drop = half_capital * size, total = std::accumulate(widths.begin(), widths.end(), 0.0);
+        const double bottom = card.box().bottom - band.compute_middle();
+        const double base = card.is_circle() || card.is_box() ? bottom + drop : drop - bottom;
+        double x = -total / 2;
+        if (card.is_box())
+            x = measure_right_end(card, base, std::max(band.compute_middle() - drop, band.outer)) - total;
+        std::vector<geom::Affine> places;
+        for (const double width : widths) {
+            x += width / 2;
+            places.push_back(card.is_circle()
+                                 ? geom::Affine::rotation(-x / base) * geom::Affine::translation({0, base})
+                                 : geom::Affine::translation({x, base}));
+            x += width / 2;
+        }
+        return places;
+    }
 };
 
 enum class Label { Text, Number };
@@ -59,33 +82,6 @@ Band free_band(const Style& style, double margin) {
     if (!style.border || style.border->width <= 0 || style.border->inset >= margin) return all;
     const Band outside{0, style.border->inset}, inside{style.border->inset + style.border->width, margin};
     return inside.width() >= outside.width() ? inside : outside;
-}
-
-double Rim::measure_text_room(double number_size) const {
-    if (card.is_circle())
-        return share_of_circle * 2 * std::numbers::pi * (card.radius - band.compute_middle());
-    const double half =
-        measure_right_end(card, card.box().bottom - band.compute_middle(), band.compute_middle());
-    // Room for three digits and a space.
-    return 2 * (card.is_box() ? half - 2.5 * number_size : half);
-}
-
-std::vector<geom::Affine> Rim::place_digits(std::span<const double> widths, double size) const {
-    const double drop = half_capital * size, total = std::accumulate(widths.begin(), widths.end(), 0.0);
-    const double bottom = card.box().bottom - band.compute_middle();
-    const double base = card.is_circle() || card.is_box() ? bottom + drop : drop - bottom;
-    double x = -total / 2;
-    if (card.is_box())
-        x = measure_right_end(card, base, std::max(band.compute_middle() - drop, band.outer)) - total;
-    std::vector<geom::Affine> places;
-    for (const double width : widths) {
-        x += width / 2;
-        places.push_back(card.is_circle()
-                             ? geom::Affine::rotation(-x / base) * geom::Affine::translation({0, base})
-                             : geom::Affine::translation({x, base}));
-        x += width / 2;
-    }
-    return places;
 }
 
 /// Returns the approximate part of the card that a text covers.

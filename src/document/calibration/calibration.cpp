@@ -34,8 +34,6 @@ struct Scale {
     int lines = 0;        ///< to each side of the middle
     double now = 0;       ///< the correction of the options there
     double sign = 1;      ///< of the correction, if the back appears shifted along the scale
-
-    double find_value(int line) const { return now + sign * step * line; }
 };
 using Scales = std::array<Scale, 4>;
 
@@ -89,7 +87,7 @@ void add_front_scale(Document& document, Page& page, const Scale& scale, const s
                                 .to = start + length * scale.outwards,
                                 .width = line == 0 ? 2 * line_width : line_width});
         if (!has_number) continue;
-        const double value = scale.find_value(line);
+        const double value = scale.now + scale.sign * step * line;
         const bool is_tenth = std::abs(10 * value - std::round(10 * value)) < 1e-6;
         page.texts.push_back(place_centered_text(document, base::format_fixed(value, is_tenth ? 1 : 2),
                                                  start + away * scale.outwards, fonts));
