@@ -114,7 +114,7 @@ void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
 } // namespace
 
 void fill_title_card(const Context& context) {
-    Page page(context, "", "");
+    Page page(context);
     add_title(page, context.document.card, {});
     page.finish_face(*context.document.title_card);
 }
@@ -123,7 +123,7 @@ void add_box_label(const Context& context) {
     const auto [width, height] = label_size;
     const geom::Shape shape =
         geom::Shape::rectangle({width * context.scale, height * context.scale}, 4 * context.scale);
-    Page page(context, "", "");
+    Page page(context);
     const geom::Box room = page.room();
     const geom::Point center{room.center().x, room.top + shape.size().height / 2};
     page.place(draw_card_ground(context, context.document.faces.front(), shape, 1),

@@ -166,13 +166,8 @@ std::optional<diag::Diagnostic> warn_of_missing_letters(const document::Document
                                                         const Options& options, const PageSetup& setup) {
     if (options.key == KeyContent::None || document.one_card_per_page) return std::nullopt;
     const symbol::Fonts fonts = open_fonts(document, setup);
-    std::vector<Entry> named = list_entries(document);
-    std::erase_if(named, [](const Entry& entry) { return entry.shows_name; });
-    std::string all;
-    for (const Entry& entry : named) all += entry.name + '\n';
-    if (!symbol::check_characters(all, fonts)) return std::nullopt;
-    for (const Entry& entry : named) {
-        auto missing = symbol::check_characters(entry.name, fonts);
+    for (const Entry& entry : list_entries(document)) {
+        auto missing = symbol::check_characters(entry.shows_name ? "" : entry.name, fonts);
         if (!missing) continue;
         missing->severity = diag::Severity::Warning;
         missing->message = diag::write("{problem}; it is left out of the key", missing->message);

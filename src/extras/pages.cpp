@@ -34,14 +34,6 @@ std::string without_emoji(const std::string& name) {
     return text;
 }
 
-double measure_ascent(const symbol::Symbol& text) {
-    return text.box.empty() ? 0 : -text.box.top;
-}
-
-double measure_descent(const symbol::Symbol& text) {
-    return text.box.empty() ? 0 : text.box.bottom;
-}
-
 std::string Context::fill_in_counts(std::string_view text) const {
     const long long cards = document.card_count;
     return texts::fill_in(text, {{"{cards}", std::to_string(cards)},
@@ -52,14 +44,6 @@ std::string Context::fill_in_counts(std::string_view text) const {
 symbol::Symbol Context::set(std::string_view text, symbol::TextStyle style, double width) const {
     style.width = width;
     return symbol::typeset(text, style, fonts);
-}
-
-std::size_t find_symbol(const document::Document& document, int picture) {
-    return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(picture)]);
-}
-
-geom::Box make_square(geom::Point center, double side) {
-    return {center.x - side / 2, center.y - side / 2, center.x + side / 2, center.y + side / 2};
 }
 
 geom::Affine fit_into(const geom::Box& room, const geom::Box& drawing) {
@@ -121,17 +105,13 @@ symbol::Symbol draw_card_ground(const Context& context, const document::Face& fa
             .box = shape.box().grow(line_width / 2)};
 }
 
-Page::Page(const Context& context, std::string_view title, const std::string& subtitle)
+Page::Page(const Context& context, std::string_view title, std::string_view subtitle)
     : context_(context) {
     const double margin = std::max(context.setup.sheet.margin, sheet::rulers_edge);
     room_ = {margin, margin, context.document.paper.width - margin, context.document.paper.height - margin};
-    if (!title.empty()) add_heading(title, subtitle);
-}
-
-void Page::add_heading(std::string_view title, const std::string& subtitle) {
-    const double width = room_.width();
-    add_below_title(context_.set(title, context_.bold(7), width), 0);
-    if (!subtitle.empty()) add_below_title(context_.set(subtitle, context_.gray(3.2), width), 0);
+    if (title.empty()) return;
+    add_text(title, context_.bold(7));
+    if (!subtitle.empty()) add_text(subtitle, context_.gray(3.2));
     room_.top += 1.5 * context_.scale;
     page_.strokes.push_back({.from = {room_.left, room_.top},
                              .to = {room_.right, room_.top},
@@ -154,9 +134,8 @@ void Page::add_foot() {
     add(std::move(line), at);
 }
 
-void Page::add_below_title(symbol::Symbol text, double gap) {
-    add_below(std::move(text), room_.left, room_.top);
-    room_.top += gap;
+void Page::add_text(std::string_view text, const symbol::TextStyle& style) {
+    add_below(context_.set(text, style, room_.width()), room_.left, room_.top);
 }
 
 void Page::add_below(symbol::Symbol text, double x, double& y) {
@@ -191,6 +170,7 @@ void Page::add_ground(const geom::Box& box) {
 }
 
 void Page::place_drawing(std::string name, drawing::Items items, const geom::Affine& place) {
+    if (items.empty()) return;
     const geom::Box box = drawing::measure_ink(items).value_or(room_);
     this->place({.name = std::move(name), .drawing = std::move(items), .box = box}, place);
 }

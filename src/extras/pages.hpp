@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace spotit::extras {
@@ -39,7 +40,9 @@ struct Context {
         return document.pictures[static_cast<std::size_t>(index)];
     }
 };
-std::size_t find_symbol(const document::Document& document, int picture);
+inline std::size_t find_symbol(const document::Document& document, int picture) {
+    return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(picture)]);
+}
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup);
 Context make_context(document::Document& document, const Options& options, const PageSetup& setup);
 
@@ -47,13 +50,13 @@ Context make_context(document::Document& document, const Options& options, const
 class Page {
 public:
     /// A page without a title has no footer either.
-    Page(const Context& context, std::string_view title, const std::string& subtitle);
+    explicit Page(const Context& context, std::string_view title = {}, std::string_view subtitle = {});
 
     const Context& context() const { return context_; }
     /// Returns the free box between title and footer.
     const geom::Box& room() const { return room_; }
-    /// Adds a text as wide as the room, which then begins `gap` below it.
-    void add_below_title(symbol::Symbol text, double gap);
+    /// Adds a text as wide as the room, which then begins below it.
+    void add_text(std::string_view text, const symbol::TextStyle& style);
     /// Adds a text with its origin at the point.
     void add(symbol::Symbol text, geom::Point at);
     /// Adds a text with its origin at x and its upper edge at y, which becomes the lower one.
@@ -68,10 +71,10 @@ public:
     void place(int picture, const geom::Affine& place);
     /// Returns a number by which the new picture can be placed again.
     int place(symbol::Symbol picture, const geom::Affine& place);
-    /// Adds a new picture, all of whose ink has bounds.
-    void place_drawing(std::string name, drawing::Items items, const geom::Affine& place);
+    /// Adds a new picture, all of whose ink has bounds, if anything is drawn.
+    void place_drawing(std::string name, drawing::Items items, const geom::Affine& place = {});
     /// Adds a card of the deck by the map from its millimeters to the page, with a ring around the marked
-    /// symbol; each kind of ground is one picture.
+    /// symbol; the ground of all cards of a size is one picture.
     void add_card(std::size_t card, const geom::Affine& place,
                   const std::optional<document::PlacedPicture>& marked = std::nullopt);
     /// Adds a text at the top of a column, centered, which then begins below it; without one, of the room.
@@ -87,33 +90,31 @@ public:
     void finish_face(int face);
 
 private:
-    /// A ground that was drawn: the first card that has it, the scale of its lines, and its number.
-    struct Ground {
-        std::size_t card = 0;
-        double scale = 1;
-        int number = 0;
-    };
     /// Appends the new pictures to the document; returns all that was placed.
     std::vector<document::PlacedPicture> add_pictures(const std::string& name);
     void widen_rims_of_small_symbols();
     void add_foot();
-    void add_ring(const document::PlacedPicture& symbol, const geom::Affine& place);
-    void add_heading(std::string_view title, const std::string& subtitle);
 
     const Context& context_;
     geom::Box room_;
     std::vector<symbol::PlacedSymbol> texts_;
     std::vector<symbol::Symbol>
         pictures_; ///< new ones; placed as -1, -2 and so on until the page is finished
-    std::vector<Ground> grounds_;
+    std::vector<std::pair<double, int>> grounds_; ///< of cards: the scale, and the number of the picture
     document::Page page_;
 };
 
 /// The height above the first baseline, and below it.
-double measure_ascent(const symbol::Symbol& text);
-double measure_descent(const symbol::Symbol& text);
+inline double measure_ascent(const symbol::Symbol& text) {
+    return text.box.empty() ? 0 : -text.box.top;
+}
+inline double measure_descent(const symbol::Symbol& text) {
+    return text.box.empty() ? 0 : text.box.bottom;
+}
 
-geom::Box make_square(geom::Point center, double side);
+inline geom::Box make_square(geom::Point center, double side) {
+    return {center.x - side / 2, center.y - side / 2, center.x + side / 2, center.y + side / 2};
+}
 /// Returns the map that fits a box into another one, as large as possible.
 geom::Affine fit_into(const geom::Box& room, const geom::Box& drawing);
 
@@ -151,17 +152,19 @@ GameTexts choose_game_texts(Game game, bool two_piles);
 struct Match {
     std::vector<std::size_t> cards{};
     std::vector<document::PlacedPicture> shown{};
+    std::size_t symbol = 0;
     double size = 0;       ///< the radius of the smaller one, mm
     bool is_inside = true; ///< rings around it stay on the cards
+
+    bool is_clearer_than(const Match& other) const {
+        return std::pair(is_inside, size) > std::pair(other.is_inside, other.size);
+    }
 };
 
 /// Returns the match of two cards; nothing if they share none or several.
 std::optional<Match> find_match(const document::Document& document, std::size_t first, std::size_t second);
 /// Returns the most visible match among the first cards; of a deck of two piles, of one card from each.
 std::optional<Match> find_best_match(const Context& context);
-/// Returns whether a match is the more visible one.
-bool is_better(const Match& match, const Match& other);
-std::size_t find_symbol(const document::Document& document, const Match& match);
 std::string choose_symbol_name(const Context& context, const Match& match);
 
 /// The colors of two cards: dark enough for white paper, and of different lightness for gray printers.

@@ -66,7 +66,7 @@ std::optional<Turns> choose_turns(const document::Document& document, const deck
             if (first < 0 || second < 0) continue;
             auto match =
                 find_match(document, static_cast<std::size_t>(first), static_cast<std::size_t>(second));
-            if (match && (!best || is_better(*match, best->match)))
+            if (match && (!best || match->is_clearer_than(best->match)))
                 best = Turns{{left, right}, steps, std::move(*match)};
         }
     return best;
@@ -169,7 +169,7 @@ void add_card(Page& page, const ShownCard& shown, const geom::Box& box) {
     const geom::Affine place =
         fit_into(box.grow(-frame_width / 2 * context.scale), context.document.card.box());
     page.add_card(shown.card, place, shown.marked);
-    page.place_drawing("frame", {draw_card_frame(context, place, shown.frame)}, {});
+    page.place_drawing("frame", {draw_card_frame(context, place, shown.frame)});
 }
 
 /// Adds two cards at the sides, and the caption between them.
@@ -224,7 +224,7 @@ void add_row(Page& page, geom::Box box, const Content& content) {
 
 void add_poster(const Context& context) {
     const Content content = explain(context);
-    Page page(context, "", "");
+    Page page(context);
     geom::Box room = page.room();
     page.add_centered(context.document.title, context.gray(heading_size), room);
     page.add_centered(context.texts["why"], context.bold(title_size), room);

@@ -48,10 +48,6 @@ Item draw_ring(Point center, double radius, double width, const color::Color& co
                      color);
 }
 
-void place_lines(Page& page, std::string name, const drawing::Items& lines) {
-    if (!lines.empty()) page.place_drawing(std::move(name), lines, {});
-}
-
 /// Returns the map that fits a card into a box but for a share of its width.
 geom::Affine fit_card(const Page& page, const geom::Box& box, double share) {
     return fit_into(box.grow(-share * box.width()), page.context().document.card.box());
@@ -172,7 +168,7 @@ void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std
         add_dots({hour}, 2.6, match_color);
         lines.push_back(draw_ring(dial.place_icon(hour), 0.66 * dial.icon, 0.9 * unit, match_color));
     }
-    place_lines(page, "clock", lines);
+    page.place_drawing("clock", lines);
     for (int hour = 0; hour < dial.hours; ++hour)
         if (dial.rows[static_cast<std::size_t>(hour)] >= 0)
             add_symbol(page, static_cast<std::size_t>(clock.symbols[static_cast<std::size_t>(hour)]),
@@ -194,7 +190,7 @@ void draw_plane(Page& page, const geom::Box& room, const diagram::Lines& plane) 
         lines.push_back(draw_disk(place(point), dot * scale, color::white));
         lines.push_back(draw_ring(place(point), dot * scale, 0.8 * scale, rim_color));
     }
-    place_lines(page, "plane", lines);
+    page.place_drawing("plane", lines);
     for (std::size_t symbol = 0; symbol < plane.symbols.size(); ++symbol)
         add_symbol(page, symbol, place(plane.symbols[symbol]), 1.5 * dot * scale);
 }
@@ -208,7 +204,6 @@ void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, con
         return corner + cell * Point{static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5};
     };
     const document::Document& document = page.context().document;
-    const std::size_t symbol = find_symbol(document, match);
     drawing::Items tints, frames;
     std::vector<std::pair<std::size_t, geom::Affine>> places;
     for (std::size_t i = 0; i < grid.cards.size(); ++i) {
@@ -217,15 +212,15 @@ void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, con
         const geom::Affine place = places.emplace_back(card, fit_card(page, box, 0.04)).second;
         if (std::ranges::any_of(
                 document.faces[card].list_pictures(document::Role::Symbol),
-                [&](const auto& placed) { return find_symbol(document, placed.picture) == symbol; }))
+                [&](const auto& placed) { return find_symbol(document, placed.picture) == match.symbol; }))
             tints.push_back(draw_area(box, match_tint));
         if (card == match.cards[0] || card == match.cards[1])
             frames.push_back(
                 draw_card_frame(page.context(), place, card == match.cards[0] ? first_color : second_color));
     }
-    place_lines(page, "line", tints);
+    page.place_drawing("line", tints);
     for (const auto& [card, place] : places) page.add_card(card, place);
-    place_lines(page, "frames", frames);
+    page.place_drawing("frames", frames);
     for (std::size_t i = 0; i < order; ++i) {
         const auto add = [&](int line, Point center) {
             add_symbol(page, static_cast<std::size_t>(line), center, 0.42 * cell);
@@ -253,7 +248,7 @@ void draw_table(Page& page, const geom::Box& room, const Match& match) {
     for (std::size_t k = 0; k < match.cards.size(); ++k)
         lines.push_back(draw_area(box_at(match.cards[k], match.cards[1 - k]), match_tint));
     std::ranges::move(rule_grid(corner, cell, count), std::back_inserter(lines));
-    place_lines(page, "table", lines);
+    page.place_drawing("table", lines);
     std::vector<geom::Affine> places; // of the cards
     for (std::size_t row = 0; row < count; ++row)
         for (std::size_t column = 0; column < count; ++column) {
@@ -261,11 +256,10 @@ void draw_table(Page& page, const geom::Box& room, const Match& match) {
             if (row == column)
                 page.add_card(row, places.emplace_back(fit_card(page, box, 0.04)));
             else if (const auto found = find_match(document, row, column))
-                add_symbol(page, find_symbol(document, *found), box.center(), 0.8 * cell);
+                add_symbol(page, found->symbol, box.center(), 0.8 * cell);
         }
-    place_lines(page, "frames",
-                {draw_card_frame(page.context(), places[match.cards[0]], first_color),
-                 draw_card_frame(page.context(), places[match.cards[1]], second_color)});
+    page.place_drawing("frames", {draw_card_frame(page.context(), places[match.cards[0]], first_color),
+                                  draw_card_frame(page.context(), places[match.cards[1]], second_color)});
 }
 
 void draw_features(Page& page, const geom::Box& room) {
@@ -310,9 +304,9 @@ void draw_features(Page& page, const geom::Box& room) {
         tints.push_back(draw_area(box, match_tint));
         frames.push_back(draw_card_frame(page.context(), places.back(), match_color));
     }
-    place_lines(page, "trio", tints);
+    page.place_drawing("trio", tints);
     for (std::size_t card = 0; card < features.size(); ++card) page.add_card(card, places[card]);
-    place_lines(page, "frames", frames);
+    page.place_drawing("frames", frames);
 }
 
 } // namespace spotit::extras

@@ -100,8 +100,7 @@ struct Columns {
 };
 Columns choose_columns(const Context& context, std::size_t blocks) {
     const double gap = gutter * context.scale;
-    const double margin = std::max(context.setup.sheet.margin, sheet::rulers_edge);
-    const double room = context.document.paper.width - 2 * margin;
+    const double room = Page(context).room().width();
     const double fitting = std::max(1.0, (room + gap) / (min_column_width * context.scale + gap));
     const std::size_t count = std::min(static_cast<std::size_t>(fitting), blocks);
     const auto columns = static_cast<double>(count);
@@ -124,13 +123,10 @@ std::vector<std::size_t> fill_columns(std::span<const Block> blocks, double heig
 /// Fills columns to the smallest height at which all blocks that fit on the page do so.
 std::vector<std::size_t> balance_columns(std::span<const Block> blocks, const geom::Box& room,
                                          const Columns& columns, double gap) {
-    double low = 0, high = room.height();
-    if (fill_columns(blocks, high, gap).size() > columns.count) return fill_columns(blocks, high, gap);
-    for (int i = 0; i < 40; ++i) {
-        const double middle = (low + high) / 2;
-        (fill_columns(blocks, middle, gap).size() <= columns.count ? high : low) = middle;
-    }
-    return fill_columns(blocks, high, gap);
+    const double free = geom::bisect(0.0, room.height(), [&](double below) {
+        return fill_columns(blocks, room.height() - below, gap).size() <= columns.count;
+    });
+    return fill_columns(blocks, room.height() - free, gap);
 }
 
 /// Returns the rules that all the games share.
@@ -156,9 +152,8 @@ constexpr Sizes sizes[] = {{1.5, 50}, {1.4, 50}, {1.3, 50},  {1.2, 50}, {1.1, 50
 
 Page make_first_page(const Context& context, std::span<const Game> games, double example) {
     Page page(context, context.texts["rules.title"], context.document.title);
-    page.add_below_title(
-        context.set(write_intro(context, games), context.make_style(3.6), page.room().width()),
-        5 * context.scale);
+    page.add_text(write_intro(context, games), context.make_style(3.6));
+    page.take(5 * context.scale);
     if (example > 0) add_example(page, example);
     return page;
 }

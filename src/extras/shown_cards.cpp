@@ -77,11 +77,13 @@ std::optional<Match> find_match(const document::Document& document, std::size_t 
     const auto others = document.faces[second].list_pictures(Role::Symbol);
     for (const document::PlacedPicture& left : document.faces[first].list_pictures(Role::Symbol))
         for (const document::PlacedPicture& right : others) {
-            if (find_symbol(document, left.picture) != find_symbol(document, right.picture)) continue;
+            const std::size_t symbol = find_symbol(document, left.picture);
+            if (symbol != find_symbol(document, right.picture)) continue;
             if (match) return std::nullopt;
             match =
                 Match{{first, second},
                       {left, right},
+                      symbol,
                       std::min(compute_circle(document, left).radius, compute_circle(document, right).radius),
                       has_room_around(document, left) && has_room_around(document, right)};
         }
@@ -97,21 +99,13 @@ std::optional<Match> find_best_match(const Context& context) {
     for (std::size_t first = 0; first < end - pile; ++first)
         for (std::size_t second = std::max(pile, first + 1); second < end; ++second) {
             auto match = find_match(document, first, second);
-            if (match && (!best || is_better(*match, *best))) best = std::move(match);
+            if (match && (!best || match->is_clearer_than(*best))) best = std::move(match);
         }
     return best;
 }
 
-bool is_better(const Match& match, const Match& other) {
-    return std::pair(match.is_inside, match.size) > std::pair(other.is_inside, other.size);
-}
-
-std::size_t find_symbol(const document::Document& document, const Match& match) {
-    return find_symbol(document, match.shown.front().picture);
-}
-
 std::string choose_symbol_name(const Context& context, const Match& match) {
-    return without_emoji(context.document.names[find_symbol(context.document, match)]);
+    return without_emoji(context.document.names[match.symbol]);
 }
 
 void add_example(Page& page, double max_height) {
@@ -147,24 +141,19 @@ void Page::add_card(std::size_t card, const geom::Affine& place,
     const document::Document& document = context_.document;
     const document::Face& face = document.faces[card];
     const double scale = std::hypot(place.a, place.b);
-    const auto ground = std::ranges::find_if(grounds_, [&](const Ground& each) {
-        return std::abs(each.scale - scale) < 1e-9 &&
-               std::ranges::equal(document.faces[each.card].find_ground(), face.find_ground());
-    });
+    const auto ground =
+        std::ranges::find_if(grounds_, [&](const auto& each) { return std::abs(each.first - scale) < 1e-9; });
     if (ground != grounds_.end())
-        this->place(ground->number, place);
+        this->place(ground->second, place);
     else
-        grounds_.push_back(
-            {card, scale, this->place(draw_card_ground(context_, face, document.card, scale), place)});
-    if (marked) add_ring(*marked, place); // below the symbols: its white rim would erase parts of others
+        grounds_.emplace_back(scale,
+                              this->place(draw_card_ground(context_, face, document.card, scale), place));
+    if (marked) { // below the symbols: its white rim would erase parts of others
+        const double unit = context_.scale / scale; // a millimeter on A4, on the card
+        this->place(draw_ring(trace_line(document, *marked, ring_distance * unit), ring_width * unit), place);
+    }
     for (const document::PlacedPicture& symbol : face.list_pictures(document::Role::Symbol))
         this->place(symbol.picture, place * symbol.place);
-}
-
-void Page::add_ring(const document::PlacedPicture& symbol, const geom::Affine& place) {
-    const double unit = context_.scale / std::hypot(place.a, place.b); // a millimeter on A4, on the card
-    this->place(draw_ring(trace_line(context_.document, symbol, ring_distance * unit), ring_width * unit),
-                place);
 }
 
 } // namespace spotit::extras
