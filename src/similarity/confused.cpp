@@ -43,16 +43,14 @@ std::u32string to_neutral(std::string_view emoji) {
     return points;
 }
 
-/// Returns the number of each grouped emoji's group.
-std::map<std::u32string, std::size_t> number_groups() {
-    std::map<std::u32string, std::size_t> numbers;
-    for (std::size_t i = 0; i < std::size(groups); ++i)
-        for (std::string_view rest = groups[i]; !rest.empty();) {
-            const std::size_t end = std::min(rest.find(' '), rest.size());
-            numbers.emplace(to_neutral(rest.substr(0, end)), i);
-            rest.remove_prefix(std::min(end + 1, rest.size()));
-        }
-    return numbers;
+/// Returns the number of an emoji's group, by its neutral form; nothing if it is in none.
+std::optional<std::ptrdiff_t> find_group(const std::u32string& emoji) {
+    static const auto neutral =
+        base::collect(groups, [](std::string_view group) { return U' ' + to_neutral(group) + U' '; });
+    const auto found = std::ranges::find_if(neutral, [&](const std::u32string& group) {
+        return group.find(U' ' + emoji + U' ') != std::u32string::npos;
+    });
+    return found == neutral.end() ? std::nullopt : std::optional(found - neutral.begin());
 }
 
 /// Letters that look alike in print, with their common replacement. Longer ones first.
@@ -95,14 +93,8 @@ std::string unify_lookalikes(std::string_view text) {
 } // namespace
 
 std::vector<Pair> find_confused_emoji(std::span<const std::string_view> emoji, const Options& options) {
-    static const std::map<std::u32string, std::size_t> numbers = number_groups();
-    std::vector<std::u32string> plain;
-    std::vector<std::optional<std::size_t>> group;
-    for (const std::string_view each : emoji) {
-        plain.push_back(to_neutral(each));
-        const auto found = numbers.find(plain.back());
-        group.push_back(found == numbers.end() ? std::nullopt : std::optional(found->second));
-    }
+    const std::vector<std::u32string> plain = base::collect(emoji, to_neutral);
+    const auto group = base::collect(plain, find_group);
     std::vector<Pair> pairs;
     for (std::size_t second = 0; second < plain.size(); ++second)
         for (std::size_t first = 0; first < second; ++first)

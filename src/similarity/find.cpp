@@ -98,19 +98,13 @@ bool have_shapes(const SignaturePair& two) {
     return two.first.shape.contrast > 0 && two.second.shape.contrast > 0;
 }
 
-/// Returns the distance of the shapes of two symbols that are mistaken in black on white.
-std::optional<Nearest> find_mistaken_shapes(const SignaturePair& two, const Options& options, double& limit) {
-    limit = choose_limit(options, (two.first.shape.contrast + two.second.shape.contrast) / 2.0);
-    return find_nearer(limit, two, two.first.shape, two.second.shape);
-}
-
 /// Returns the distance of two symbols that are mistaken as printed. Those of a single color must have shapes
 /// that are mistaken, so that pale ones are not all alike; in the same color nothing else counts.
 std::optional<Nearest> find_mistaken(const SignaturePair& two, const Options& options, double& limit) {
-    std::optional<Nearest> found;
     if (have_shapes(two)) {
         const auto print = static_cast<std::size_t>(options.print);
-        found = find_mistaken_shapes(two, options, limit);
+        limit = choose_limit(options, (two.first.shape.contrast + two.second.shape.contrast) / 2.0);
+        const auto found = find_nearer(limit, two, two.first.shape, two.second.shape);
         if (!found || color::distance(two.first.ink[print], two.second.ink[print]) < options.same_ink)
             return found;
     }
