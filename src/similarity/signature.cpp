@@ -23,30 +23,6 @@ struct Mass {
     double spread = 0; ///< root of the mean square distance from the center; 0 if there is no ink
 };
 
-/// A picture on its background, in linear light.
-class Raster {
-public:
-    Raster(const symbol::Symbol& symbol, const color::Color& background);
-
-    const Mass& mass() const { return mass_; }
-    const color::LinearRgb& background() const { return background_; }
-    /// Returns the only color of the symbol, up to rounding; nothing if it has several.
-    std::optional<color::LinearRgb> find_single_color() const;
-    /// Returns true if the symbol fills its box as far as a circle does.
-    bool is_full() const;
-    Raster to_black_on_white() const;
-    /// Interpolates between the pixels' centers.
-    color::LinearRgb sample(geom::Point point) const;
-
-private:
-    std::uint32_t read_pixel(int x, int y) const { return pixels_.has(x, y) ? pixels_.at(x, y) : 0; }
-
-    geom::Raster<std::uint32_t> pixels_; ///< of Cairo's ARGB32, premultiplied
-    color::Color paper_;
-    color::LinearRgb background_;
-    Mass mass_;
-};
-
 /// Pixels of the longer side: about the visible detail of a symbol at arm's length.
 constexpr int max_side = 96;
 /// Pixels around it for antialiasing.
@@ -67,76 +43,90 @@ color::LinearRgb mix(std::uint32_t pixel, const color::Color& paper) {
     return {light(16, paper.red), light(8, paper.green), light(0, paper.blue)};
 }
 
-Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
-    : paper_(color::paint_over(background, color::white))
-    , background_(mix(0, paper_)) {
-    // A symbol's box may be much larger.
-    const geom::Box ink = symbol.outline.empty() ? symbol.box : geom::measure_bounds(symbol.outline);
-    if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || symbol.drawing.empty()) return;
-    const symbol::Canvas canvas(ink, max_side, rim, CAIRO_FORMAT_ARGB32);
-    const cairo_status_t status = canvas.paint(symbol.drawing);
-    if (status == CAIRO_STATUS_NO_MEMORY) throw std::bad_alloc();
-    if (status != CAIRO_STATUS_SUCCESS)
-        throw std::runtime_error("cannot draw " + symbol.name + ": " + cairo_status_to_string(status));
-    pixels_ = {canvas.width, canvas.height, 0};
-    std::ranges::copy(symbol::view_pixels(canvas.surface.get()), pixels_.values.begin());
-    double weight = 0, square = 0;
-    geom::Point sum;
-    pixels_.visit_all([&](geom::Pixel pixel) {
-        const double alpha = pixels_.at(pixel) >> 24U;
-        const geom::Point at{pixel.x + 0.5, pixel.y + 0.5};
-        weight += alpha;
-        sum = sum + alpha * at;
-        square += alpha * geom::dot(at, at);
-    });
-    if (weight <= 0) return;
-    mass_.center = {sum.x / weight, sum.y / weight};
-    mass_.spread = std::sqrt(std::max(0.0, square / weight - geom::dot(mass_.center, mass_.center)));
-}
-
-std::optional<color::LinearRgb> Raster::find_single_color() const {
-    const symbol::ColorRange range(pixels_.values);
-    if (!range.is_single() || range.high[0] < range.low[0]) return std::nullopt;
-    const auto middle = [&](std::size_t i) { return (range.low[i] + range.high[i]) / 510.0; };
-    return color::to_linear({middle(2), middle(1), middle(0), 1});
-}
-
-bool Raster::is_full() const {
-    constexpr double share_of_circle = 0.77; // less rounding
-    const auto opaque =
-        std::ranges::count_if(pixels_.values, [](std::uint32_t pixel) { return pixel >> 24U >= 128; });
-    return static_cast<double>(opaque) >=
-           share_of_circle * (pixels_.width - 2 * rim) * (pixels_.height - 2 * rim);
-}
-
-Raster Raster::to_black_on_white() const {
-    Raster result = *this;
-    result.paper_ = color::white;
-    result.background_ = mix(0, color::white);
-    for (std::uint32_t& pixel : result.pixels_.values) pixel &= 0xFF000000U;
-    return result;
-}
-
-color::LinearRgb Raster::sample(geom::Point point) const {
-    // Farther outside, the pixel's number would overflow an int.
-    if (!geom::Box{-1, -1, pixels_.width + 1.0, pixels_.height + 1.0}.contains(point)) return background_;
-    const double left = std::floor(point.x - 0.5), top = std::floor(point.y - 0.5);
-    const double right_share = point.x - 0.5 - left, bottom_share = point.y - 0.5 - top;
-    const int x = static_cast<int>(left), y = static_cast<int>(top);
-    const std::array corners{read_pixel(x, y), read_pixel(x + 1, y), read_pixel(x, y + 1),
-                             read_pixel(x + 1, y + 1)};
-    if (std::ranges::count(corners, corners.front()) == 4) return mix(corners.front(), paper_);
-    const std::array shares{(1 - right_share) * (1 - bottom_share), right_share * (1 - bottom_share),
-                            (1 - right_share) * bottom_share, right_share * bottom_share};
-    color::LinearRgb sum;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const color::LinearRgb light = mix(corners[i], paper_);
-        sum.red += shares[i] * light.red;
-        sum.green += shares[i] * light.green;
-        sum.blue += shares[i] * light.blue;
+/// A picture on its background, in linear light.
+class Raster {
+public:
+    Raster(const symbol::Symbol& symbol, const color::Color& background)
+        : paper_(color::paint_over(background, color::white))
+        , background_(mix(0, paper_)) {
+        // A symbol's box may be much larger.
+        const geom::Box ink = symbol.outline.empty() ? symbol.box : geom::measure_bounds(symbol.outline);
+        if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || symbol.drawing.empty()) return;
+        const symbol::Canvas canvas(ink, max_side, rim, CAIRO_FORMAT_ARGB32);
+        const cairo_status_t status = canvas.paint(symbol.drawing);
+        if (status == CAIRO_STATUS_NO_MEMORY) throw std::bad_alloc();
+        if (status != CAIRO_STATUS_SUCCESS)
+            throw std::runtime_error("cannot draw " + symbol.name + ": " + cairo_status_to_string(status));
+        pixels_ = {canvas.width, canvas.height, 0};
+        std::ranges::copy(symbol::view_pixels(canvas.surface.get()), pixels_.values.begin());
+        double weight = 0, square = 0;
+        geom::Point sum;
+        pixels_.visit_all([&](geom::Pixel pixel) {
+            const double alpha = pixels_.at(pixel) >> 24U;
+            const geom::Point at{pixel.x + 0.5, pixel.y + 0.5};
+            weight += alpha;
+            sum = sum + alpha * at;
+            square += alpha * geom::dot(at, at);
+        });
+        if (weight <= 0) return;
+        mass_.center = {sum.x / weight, sum.y / weight};
+        mass_.spread = std::sqrt(std::max(0.0, square / weight - geom::dot(mass_.center, mass_.center)));
     }
-    return sum;
-}
+
+    const Mass& mass() const { return mass_; }
+    const color::LinearRgb& background() const { return background_; }
+    /// Returns the only color of the symbol, up to rounding; nothing if it has several.
+    std::optional<color::LinearRgb> find_single_color() const {
+        const symbol::ColorRange range(pixels_.values);
+        if (!range.is_single() || range.high[0] < range.low[0]) return std::nullopt;
+        const auto middle = [&](std::size_t i) { return (range.low[i] + range.high[i]) / 510.0; };
+        return color::to_linear({middle(2), middle(1), middle(0), 1});
+    }
+    /// Returns true if the symbol fills its box as far as a circle does.
+    bool is_full() const {
+        constexpr double share_of_circle = 0.77; // less rounding
+        const auto opaque =
+            std::ranges::count_if(pixels_.values, [](std::uint32_t pixel) { return pixel >> 24U >= 128; });
+        return static_cast<double>(opaque) >=
+               share_of_circle * (pixels_.width - 2 * rim) * (pixels_.height - 2 * rim);
+    }
+    Raster to_black_on_white() const {
+        Raster result = *this;
+        result.paper_ = color::white;
+        result.background_ = mix(0, color::white);
+        for (std::uint32_t& pixel : result.pixels_.values) pixel &= 0xFF000000U;
+        return result;
+    }
+    /// Interpolates between the pixels' centers.
+    color::LinearRgb sample(geom::Point point) const {
+        // Farther outside, the pixel's number would overflow an int.
+        if (!geom::Box{-1, -1, pixels_.width + 1.0, pixels_.height + 1.0}.contains(point)) return background_;
+        const double left = std::floor(point.x - 0.5), top = std::floor(point.y - 0.5);
+        const double right_share = point.x - 0.5 - left, bottom_share = point.y - 0.5 - top;
+        const int x = static_cast<int>(left), y = static_cast<int>(top);
+        const std::array corners{read_pixel(x, y), read_pixel(x + 1, y), read_pixel(x, y + 1),
+                                 read_pixel(x + 1, y + 1)};
+        if (std::ranges::count(corners, corners.front()) == 4) return mix(corners.front(), paper_);
+        const std::array shares{(1 - right_share) * (1 - bottom_share), right_share * (1 - bottom_share),
+                                (1 - right_share) * bottom_share, right_share * bottom_share};
+        color::LinearRgb sum;
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const color::LinearRgb light = mix(corners[i], paper_);
+            sum.red += shares[i] * light.red;
+            sum.green += shares[i] * light.green;
+            sum.blue += shares[i] * light.blue;
+        }
+        return sum;
+    }
+
+private:
+    std::uint32_t read_pixel(int x, int y) const { return pixels_.has(x, y) ? pixels_.at(x, y) : 0; }
+
+    geom::Raster<std::uint32_t> pixels_; ///< of Cairo's ARGB32, premultiplied
+    color::Color paper_;
+    color::LinearRgb background_;
+    Mass mass_;
+};
 
 /// The disc's radius in spreads: one and a half times that of a filled disc, so that the rest shows the
 /// background around a shape. A long bar has 1.73; thin arms beyond the disc are ignored.
