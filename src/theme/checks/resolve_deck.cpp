@@ -67,17 +67,16 @@ void complete_rules(Reading& reading) {
 void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
     if (!texts::find_code(reading.theme.language).empty()) return;
-    std::vector<std::string_view> keys;
-    if (!wanted.rules.empty()) keys.emplace_back("extras.rules");
-    if (wanted.key != extras::KeyContent::None) keys.emplace_back("extras.key");
-    if (wanted.why) keys.emplace_back("extras.why");
-    if (keys.empty()) return;
     std::vector<diag::Sentence> quoted;
     diag::Change removal;
-    for (const std::string_view key : keys) {
+    const auto add = [&](std::string_view key) {
         quoted.emplace_back(fmt::format("`{}`", key));
         std::ranges::move(reading.remove(key).edits, std::back_inserter(removal.edits));
-    }
+    };
+    if (!wanted.rules.empty()) add("extras.rules");
+    if (wanted.key != extras::KeyContent::None) add("extras.key");
+    if (wanted.why) add("extras.why");
+    if (quoted.empty()) return;
     reading
         .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
                  "the words of {keys} are printed in English: `language: {language}` has no translation",

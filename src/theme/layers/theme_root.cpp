@@ -41,6 +41,7 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
     const diag::Span line = take_first_line({source, begin, root.span.end});
     const std::string_view text = diag::read_span(line);
     const std::size_t colon = text.find(':'), sign = text.find('=');
+    const auto mark = [&](std::size_t at) { return diag::Span{source, begin + at, begin + at + 1}; };
     const auto explain = [](diag::Span span, diag::Id id, diag::Sentence message) {
         return diag::Diagnostic{diag::Severity::Error, id, std::move(message), std::move(span)};
     };
@@ -52,13 +53,10 @@ diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& s
         return explain({source, 0, 0}, "no-theme", "this theme is empty")
             .note("the smallest theme:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻", append_symbols(source));
     if (colon != std::string_view::npos)
-        return explain({source, begin + colon, begin + colon + 1}, "yaml-no-space",
-                       "a space is missing after this ':'")
-            .fix("put a space between key and value",
-                 rewrite({source, begin + colon, begin + colon + 1}, ": "));
+        return explain(mark(colon), "yaml-no-space", "a space is missing after this ':'")
+            .fix("put a space between key and value", rewrite(mark(colon), ": "));
     if (sign != std::string_view::npos)
-        return explain({source, begin + sign, begin + sign + 1}, "yaml-no-colon",
-                       "a key ends with ':', not with '='")
+        return explain(mark(sign), "yaml-no-colon", "a key ends with ':', not with '='")
             .fix(diag::write("write  {key}: {value}", diag::trim(text.substr(0, sign)),
                              diag::trim(text.substr(sign + 1))),
                  {.edits = replace_signs(source)});
@@ -85,19 +83,6 @@ void propose_brackets(diag::Diagnostic& error) {
             .note(diag::describe_line(number, fmt::format("{}: {{{}}}", name, value)));
     } else if (is_text && value.find('{') != std::string_view::npos) {
         error.notes = {"for example:  symbols: [🐶, 🐱, {group: animals}]"};
-    }
-}
-
-/// Parses the theme; explains its syntax errors with what themes know of their keys.
-yaml::Node parse_root(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
-    try {
-        return yaml::parse_yaml(source, begin, [](std::string_view word) {
-            return !find_sections_with(to_american(word)).empty();
-        });
-    } catch (const diag::Error& error) {
-        std::vector<diag::Diagnostic> all = error.diagnostics();
-        for (diag::Diagnostic& each : all) propose_brackets(each);
-        throw diag::Error(error.category(), std::move(all));
     }
 }
 
@@ -162,10 +147,17 @@ void gather(yaml::Node& back) {
 
 yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
     yaml::check_plain_text(source);
-    const bool marked = source->text().starts_with(byte_order_mark);
-    yaml::Node root = parse_root(source, marked ? byte_order_mark.size() : 0);
-    if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, explain_no_map(source, root));
-    return root;
+    const std::size_t begin = source->text().starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+    const auto is_key = [](std::string_view word) { return !find_sections_with(to_american(word)).empty(); };
+    try {
+        yaml::Node root = yaml::parse_yaml(source, begin, is_key);
+        if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, explain_no_map(source, root));
+        return root;
+    } catch (const diag::Error& error) { // what themes know of their keys
+        std::vector<diag::Diagnostic> all = error.diagnostics();
+        for (diag::Diagnostic& each : all) propose_brackets(each);
+        throw diag::Error(error.category(), std::move(all));
+    }
 }
 
 std::vector<Style> list_styles() {
