@@ -1,6 +1,7 @@
 #include "document/parts.hpp"
 
 #include <spotit/background.hpp>
+#include <spotit/base/overloaded.hpp>
 #include <spotit/document/compose.hpp>
 #include <spotit/geom/rim_distance.hpp>
 #include <spotit/symbol/text.hpp>
@@ -95,7 +96,11 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
 }
 
 const PlacedPicture* find_picture(const Item& item) {
-    return std::get_if<PlacedPicture>(&item.node);
+    using Found = const PlacedPicture*;
+    return std::visit(base::Overloaded{[](const PlacedPicture& placed) -> Found { return &placed; },
+                                       [](const drawing::Area&) -> Found { return nullptr; },
+                                       [](const drawing::Line&) -> Found { return nullptr; }},
+                      item.node);
 }
 
 std::span<const Item> Face::find_ground() const {
@@ -113,12 +118,13 @@ std::vector<PlacedPicture> Face::list_pictures(Role role) const {
 
 color::Color compute_ground_color(const Document& document, const Face& face) {
     color::Color color = color::white;
-    for (const Item& item : face.find_ground()) {
-        if (const auto* const area = std::get_if<drawing::Area>(&item.node)) color = area->color;
-        if (const PlacedPicture* const placed = find_picture(item))
+    const base::Overloaded add{
+        [&](const drawing::Area& area) { color = area.color; }, [](const drawing::Line&) {},
+        [&](const PlacedPicture& placed) {
             color = background::compute_mean_color(
-                document.pictures[static_cast<std::size_t>(placed->picture)], document.card, color);
-    }
+                document.pictures[static_cast<std::size_t>(placed.picture)], document.card, color);
+        }};
+    for (const Item& item : face.find_ground()) std::visit(add, item.node);
     return color;
 }
 
@@ -144,8 +150,9 @@ geom::Shape compute_painted_shape(const Document& document, int face) {
 Face fill_box(const Document& document, int face) {
     const geom::Shape box = geom::Shape::rectangle(compute_painted_shape(document, face).size());
     Face filled = document.faces.at(static_cast<std::size_t>(face));
-    for (Item& item : filled.items)
-        if (auto* const area = std::get_if<drawing::Area>(&item.node)) area->shape = box;
+    const base::Overloaded fill{[&](drawing::Area& area) { area.shape = box; }, [](drawing::Line&) {},
+                                [](PlacedPicture&) {}};
+    for (Item& item : filled.items) std::visit(fill, item.node);
     return filled;
 }
 
