@@ -49,9 +49,9 @@ export async function openOffline() {
         await page.evaluate(async () => (await (await caches.match('/app.css')).text()) !== 'old'),
     );
 
-    await server.stop();
     const context = page.context();
-    await page.close();
+    await page.close(); // else it may write to the console that the program is gone
+    await server.stop();
     const offline = await context.newPage(); // browsers complain on the console of what they can't load
     offline.on('pageerror', (error) => check('no error', false, String(error)));
     await offline.goto(server.origin);
