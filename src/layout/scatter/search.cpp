@@ -53,7 +53,7 @@ constexpr float gain_by_sparse_fill = 3; // for the share that they fill beyond 
 // Coverage for an empty circle as large as the card, in which a hole shows the more, the fewer bodies there
 // are: at least, and for one body.
 constexpr float min_price_of_hole = 0.4F, price_of_hole = 5;
-constexpr float price_of_imbalance = 0.4F; // of that, for all area at the rim
+constexpr float price_of_imbalance = 0.4F;   // of that, for all area at the rim
 constexpr float min_spread_coverage = 0.99F; // of the coverage before spreading; and with equal sizes:
 constexpr float min_spread_coverage_of_equal = 0.96F;
 constexpr float deflation = 0.92F; // of all bodies before they settle again
