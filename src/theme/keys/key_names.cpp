@@ -138,7 +138,7 @@ diag::Sentence describe_values(const Key& key) {
     if (key.kind != Kind::Choice || choices.empty())
         choices.push_back(key.path == "look" ? diag::Sentence("a look or a theme file")
                                              : describe_values(key.kind));
-    if (key.arity == Arity::Both) choices.push_back("a list of two");
+    if (key.arity == Arity::Both) choices.emplace_back("a list of two");
     diag::Sentence all = diag::join_words(choices);
     if (key.arity == Arity::List) all = diag::write("{wanted}, or a list", all);
     if (key.arity == Arity::Pair) all = "a list of two";
