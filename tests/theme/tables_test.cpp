@@ -485,6 +485,10 @@ TEST_CASE("a last row that is a total is left out with a warning") {
             CHECK(
                 is_good(read_text("a.csv", "le chat;cat\nSumme;13\nla souris;mouse\nle loup;wolf\n", split)));
     }
+    const Outcome numbered =
+        read_text("a.txt", "1. le chat\tcat\n2. la souris\tmouse\n3. le loup\twolf\nSumme\t13\n", split);
+    CHECK(numbered.theme.symbols.size() == 9);
+    CHECK(find_word(numbered.theme.symbols.at(6)) == "le chat");
     for (const std::string word : {"la somme;the sum", "Total;all", "Hund;13"})
         CHECK(read_text("a.csv", rows + word + "\n", split).theme.symbols.size() == 10);
 }

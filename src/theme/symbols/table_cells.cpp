@@ -144,10 +144,11 @@ Fit judge_separator(std::span<const std::string_view> lines, std::string_view si
 }
 
 /// Takes the numbers or bullets of a list off its lines: "1. dog - Hund". The first line may be a heading
-/// without; letters may be initials. Returns the numbers.
+/// without, the last a total; letters may be initials. Returns the numbers.
 std::vector<std::string_view> take_row_numbers(std::vector<std::string_view>& lines) {
-    for (std::ptrdiff_t begin = 0; begin < std::min<std::ptrdiff_t>(std::ssize(lines), 2); ++begin) {
-        std::vector<std::string_view> rows(lines.begin() + begin, lines.end());
+    for (const auto& [begin, end] : {std::pair(0, 0), {1, 0}, {0, 1}, {1, 1}}) {
+        if (std::ssize(lines) <= begin + end) break;
+        std::vector<std::string_view> rows(lines.begin() + begin, lines.end() - end);
         auto numbers = take_line_numbers(rows);
         if (numbers.empty()) continue;
         if (numbers.front() != numbers.back() && !is_digit(numbers.front().front())) break;
@@ -263,8 +264,10 @@ public:
     std::optional<WordTable> read() {
         WordTable table{.separator = std::string(separator_.sign), .is_anki = anki_.length > 0};
         const bool is_weak = std::ranges::find(weak_separators, separator_.sign) != std::end(weak_separators);
-        std::vector<std::string_view> lines = list_lines(text_.substr(at_)), numbers;
-        if (is_weak) numbers = take_row_numbers(lines);
+        std::vector<std::string_view> lines = list_lines(text_.substr(at_));
+        std::vector<std::string_view> numbers = take_row_numbers(lines);
+        // A number between other separators is a cell.
+        if (!is_weak && !numbers.empty() && numbers.front().end()[0] != ' ') numbers.clear();
         for (auto number = numbers.begin(); at_ < text_.size();) {
             const std::string_view line = find_line(text_, at_);
             if (is_comment(line)) {
