@@ -179,7 +179,11 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
     const std::string_view text = diag::read_span(first);
     if (!entries.front().value.is_scalar() || text.empty() || begins_quote(text)) return 0;
     const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
-    const bool is_list = !is_open && key.arity != Arity::One && key.arity != Arity::Map;
+    const std::string_view after = std::string_view(first.source->text()).substr(first.end);
+    const bool is_decimal =
+        is_digit(text.back()) && after.size() > 1 && after[0] == ',' && is_digit(after[1]);
+    const bool is_number = key.arity == Arity::Both && is_decimal && text.find('.') == std::string_view::npos;
+    const bool is_list = !is_open && !is_number && key.arity != Arity::One && key.arity != Arity::Map;
     std::size_t count = 1;
     while (count < entries.size() && is_lone_word(entries[count])) {
         ++count;
@@ -188,8 +192,6 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
     if (count == 1) return 0;
     const diag::Span whole{first.source, first.begin, entries[count - 1].key.span.end};
     std::string written(diag::read_span(whole));
-    const std::string_view rest = std::string_view(written).substr(text.size());
-    const bool is_decimal = is_digit(text.back()) && rest.size() > 1 && rest[0] == ',' && is_digit(rest[1]);
     if (!is_open && !is_list && !is_decimal) return 0;
     if (key.kind == Kind::Paint && report_css_gradient(problems, whole, written)) return count;
     diag::Diagnostic& problem =

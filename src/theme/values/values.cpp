@@ -123,18 +123,21 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     if (key.kind == Kind::Length && !is_number_of(key, written)) written += "mm";
     const std::string usual = write_default(key);
     const std::string_view example = key.example.empty() ? usual : key.example;
+    const bool is_decimal = is_decimal_comma(node.text) && node.text.find('.') == std::string::npos;
     if (diag::has_curly_quotes(node.text))
         problem.fix("YAML needs straight quotes: \" or '");
     else if (key.arity == Arity::List && node.text.find_first_of(",;") != std::string::npos)
         problem.fix(diag::write("write several as a list:  {example}",
                                 is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)
                                                        : fmt::format("{}: {}", key.name(), example)));
-    else if (is_decimal_comma(node.text) && key.kind != Kind::Whole &&
-             node.text.find('.') == std::string::npos)
+    else if (key.arity == Arity::Both && !is_decimal && node.text.find_first_of(",;") != std::string::npos)
+        problem.fix(diag::write("write several as a list:  [{values}]", diag::trim(node.text)),
+                    diag::write_value(node.span, fmt::format("[{}]", diag::trim(node.text))));
+    else if (is_decimal && key.kind != Kind::Whole)
         problem.fix(diag::write("write decimals with a point: {number}", written),
                     is_number_of(key, written) ? diag::write_value(node.span, written) : diag::Change{});
     else if ((key.kind == Kind::Choice || key.kind == Kind::Flag) && !problem.meant)
-        problem.fix(usual.empty()
+        problem.fix(usual.empty() || usual == "default" // the name of layout.effort's
                         ? diag::write("write one of these, or delete {entry}", describe_removed(node.span))
                         : diag::write("write one of these, or delete {entry} to use the default, {default}",
                                       describe_removed(node.span), usual),
