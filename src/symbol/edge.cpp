@@ -1,5 +1,6 @@
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
+#include "symbol/silhouette.hpp"
 
 #include <spotit/color.hpp>
 #include <spotit/symbol.hpp>
@@ -10,12 +11,13 @@
 namespace spotit::symbol {
 namespace {
 
-constexpr int contour_side = 192; // pixels of the longer side
+constexpr int contour_side = 96; // pixels of the longer side
+constexpr int rim_side = 128;    // the same of a rim, whose contour is smooth
 // By CIE 1976, from the card: of a contour on a dark card where the mean of the symbol is lower.
 constexpr double min_mean = 26, min_difference_below_mean = 16;
-constexpr int mean_step = 4;                          // pixels between those that the mean is of
-constexpr double contour_reach = 3, contour_step = 1; // pixels, from the contour inward and along it
-constexpr int clear_rim = 3;                          // pixels around the box
+constexpr int mean_step = 4;                            // pixels between those that the mean is of
+constexpr double contour_reach = 1.5, contour_step = 1; // pixels, from the contour inward and along it
+constexpr int clear_rim = 3;                            // pixels around the box
 
 /// A symbol drawn on the card's color.
 class ContourRaster {
@@ -97,10 +99,9 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
     // Half of the stroke is hidden, and the rest is round: a coarse outline makes the same rim.
     const double coarse = std::max(width / 12, std::max(box.width(), box.height()) / 400);
     for (const geom::Polygon& ring : symbol.outline) rim.path.add(geom::simplify(ring, coarse));
-    // Of a shape that is filled first, hardly any part of the drawing has to be painted to trace the outer
-    // contour.
-    const Items drawing{{rim}, {Use{symbol.drawing, {}}}};
-    change_drawing(result, drawing, box, Items{{Fill{rim.path}}, {Group{.items = drawing}}});
+    // The drawing is inside the rim: it does not have to be painted to trace the outer contour.
+    change_drawing(result, Items{{rim}, {Use{symbol.drawing, {}}}}, box,
+                   trace_silhouette(Items{{Fill{rim.path}}, {rim}}, box, {.side = rim_side}));
     return result;
 }
 

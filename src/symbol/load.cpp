@@ -49,18 +49,19 @@ void Request::warn(diag::Id id, diag::Sentence message, Hints hints) const {
               std::move(hints.notes)});
 }
 
-void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::optional<Drawing> shape) {
+void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box,
+                    std::optional<geom::Region> outline) {
     if (symbol.pixels) {
         symbol.pixels->width *= box.width() / symbol.box.width();
         symbol.pixels->height *= box.height() / symbol.box.height();
     }
-    set_drawing(symbol, std::move(drawing), box, std::move(shape));
+    set_drawing(symbol, std::move(drawing), box, std::move(outline));
 }
 
-void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::optional<Drawing> shape) {
+void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::optional<geom::Region> outline) {
     symbol.drawing = std::move(drawing);
     symbol.box = box;
-    symbol.outline = trace_silhouette(shape ? *shape : symbol.drawing, symbol.box);
+    symbol.outline = outline ? *std::move(outline) : trace_silhouette(symbol.drawing, box);
 }
 
 void silence_libraries(std::function<void(std::string_view)> on_fatal) {

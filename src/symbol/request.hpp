@@ -25,10 +25,12 @@ struct Request {
     void warn(diag::Id id, diag::Sentence message, Hints hints = {}) const;
 };
 
-/// Sets the drawing, box and outline of the symbol; the outline is that of `shape`, if it is given.
-void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::optional<Drawing> shape = {});
+/// Sets the drawing, box and outline of the symbol; without `outline`, that of the drawing.
+void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box,
+                 std::optional<geom::Region> outline = {});
 /// The same for a drawing in the units of the one before: pixels keep their size on the card.
-void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box, std::optional<Drawing> shape = {});
+void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box,
+                    std::optional<geom::Region> outline = {});
 
 // Functions that make symbols, one for each kind of spec. Each reports its problems.
 
