@@ -14,17 +14,17 @@ struct Point {
     Budget budget;
 };
 constexpr Point points[] = {
-    {"", {1, 1, 0}},
-    {"", {4, 1, 0}},
-    {"fast", {3, 1, 3}},
-    {"", {6, 2, 12}},
-    {"default", {6, 2, 12, 1, 2}},
-    {"", {6, 2, 24, 1, 2}},
-    {"high", {8, 2, 60, 1, 1}},
-    {"", {12, 3, 150}},
-    {"", {10, 2, 250, 2}},
-    {"best", {10, 2, 250, 4, 1}},
-    {"", {10, 2, 250, 16}},
+    {"", {.starts = 1, .finalists = 1}},
+    {"", {.starts = 4, .finalists = 1}},
+    {"fast", {.starts = 3, .finalists = 1, .disturbances = 3}},
+    {"", {.starts = 6, .disturbances = 12}},
+    {"default", {.starts = 6, .disturbances = 12, .poor_restarts = 2}},
+    {"", {.starts = 6, .disturbances = 24, .poor_restarts = 2}},
+    {"high", {.starts = 8, .disturbances = 60, .poor_restarts = 1}},
+    {"", {.starts = 12, .finalists = 3, .disturbances = 150}},
+    {"", {.starts = 10, .disturbances = 250, .chains = 2}},
+    {"best", {.starts = 10, .disturbances = 250, .chains = 4, .poor_restarts = 1}},
+    {"", {.starts = 10, .disturbances = 250, .chains = 16}},
 };
 
 } // namespace
