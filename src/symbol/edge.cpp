@@ -12,7 +12,7 @@ namespace spotit::symbol {
 namespace {
 
 constexpr int contour_side = 96; // pixels of the longer side
-constexpr int rim_side = 128;    // the same of a rim, whose contour is smooth
+constexpr int rim_side = 192;    // the same of a rim, whose contour is smooth
 // By CIE 1976, from the card: of a contour on a dark card where the mean of the symbol is lower.
 constexpr double min_mean = 26, min_difference_below_mean = 16;
 constexpr int mean_step = 4;                            // pixels between those that the mean is of
