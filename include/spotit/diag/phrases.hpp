@@ -44,7 +44,7 @@ Sentence join_all(const std::vector<Sentence>& words);
 Sentence list_some(std::span<const std::string> names, std::size_t max_named = 5);
 
 /// Bullets of lists on paper; YAML requires a -.
-inline constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "–", "—"};
+inline constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "▪", "–", "—"};
 /// Returns the message about a bullet.
 Sentence explain_bullet(std::string_view bullet);
 
