@@ -107,12 +107,19 @@ std::ptrdiff_t count_possible_titles(std::span<const std::string_view> lines, st
     return max_titles;
 }
 
-/// Returns how well a sign fits. A weak one must be in all lines but titles, between texts.
+/// Returns how well a sign fits. A weak one must be in nearly all lines but titles, between texts.
 Fit judge_separator(std::span<const std::string_view> lines, std::string_view sign, bool is_weak,
                     bool is_table) {
     const Separator any{sign}, tight{sign, true};
-    const auto has = [](const Separator& each) {
-        return [&each](std::string_view line) { return each.count(line) > 0; };
+    const auto has = [&](const Separator& each) {
+        return [&each, is_weak](std::string_view line) {
+            if (!is_weak) return each.count(line) > 0;
+            // The bars at both ends of Markdown's rows separate nothing.
+            if (each.sign == "|" && line.starts_with('|') && line.ends_with('|')) line.remove_prefix(1);
+            const std::size_t at = line.find(each.sign);
+            return each.count(line) > 0 && !diag::trim(line.substr(0, at)).empty() &&
+                   !diag::trim(line.substr(at + each.sign.size())).empty();
+        };
     };
     const std::ptrdiff_t titles = std::ranges::find_if(lines, has(any)) - lines.begin();
     if (titles + min_rows_of_title <= std::ssize(lines)) {
@@ -124,18 +131,11 @@ Fit judge_separator(std::span<const std::string_view> lines, std::string_view si
         const std::ptrdiff_t first = each.count(lines.front());
         return first > 0 && std::ranges::all_of(lines, [&](auto line) { return each.count(line) == first; });
     };
-    const auto is_between_texts = [&](std::string_view line) {
-        if (sign == "|" && line.starts_with(sign) && line.ends_with(sign)) line.remove_prefix(1); // Markdown
-        const std::size_t at = line.find(sign);
-        return at != std::string_view::npos && !diag::trim(line.substr(0, at)).empty() &&
-               !diag::trim(line.substr(at + sign.size())).empty();
-    };
     const std::ptrdiff_t all = std::ranges::count_if(lines, has(any));
-    // A long word may leave room for one blank only; its row lacks a cell, which is reported.
-    const std::ptrdiff_t exceptions = sign == "  " ? std::ssize(lines) / 10 : 0;
+    // A row may lack its sign, or have another, and a note stand below: a cell is missing, which is reported.
+    const std::ptrdiff_t exceptions = is_weak && std::ssize(lines) > 6 ? (std::ssize(lines) + 4) / 10 : 0;
     const bool is_in_all = all >= std::ssize(lines) - exceptions, is_comma = sign == ",";
-    if (is_weak && (!is_in_all || all < 2 || std::ranges::count_if(lines, is_between_texts) != all))
-        return {};
+    if (is_weak && (!is_in_all || all < 2)) return {};
     const bool is_tight = is_comma && !is_even(any) && is_even(tight);
     const std::ptrdiff_t in_first = sign == "\t" ? PTRDIFF_MAX : is_weak ? 0 : any.count(lines.front());
     return {is_tight ? tight : any,

@@ -55,10 +55,11 @@ void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell&
 
 class TableReader {
 public:
-    TableReader(Reading& reading, const Entry& entry, const Columns& columns)
+    TableReader(Reading& reading, const Entry& entry, const Columns& columns, const diag::Sentence& hint)
         : reading_(reading)
         , entry_(entry)
-        , columns_(columns) {}
+        , columns_(columns)
+        , hint_(hint) {}
 
     void read(const TableRow& row) {
         ++reading_.symbols.count;
@@ -83,8 +84,10 @@ private:
 
     bool report_empty(const TableCell& cell, const TableColumn& column) {
         const diag::Sentence missing = column.heading.empty() ? "word" : diag::Sentence(column.heading);
-        reading_.error(cell.span, "table-row", "this row has nothing under {missing}", missing)
-            .fix("fill in the cell, or delete the row");
+        diag::Diagnostic& problem =
+            reading_.error(cell.span, "table-row", "this row has nothing under {missing}", missing)
+                .fix("fill in the cell, or delete the row");
+        if (!hint_.empty()) problem.note(hint_);
         return false;
     }
 
@@ -181,6 +184,7 @@ private:
     Reading& reading_;
     const Entry& entry_;
     const Columns& columns_;
+    const diag::Sentence& hint_; ///< of the separator, where that is a sign of words
     bool warns_of_mask_ = false;
 };
 
@@ -203,10 +207,11 @@ std::size_t find_index(const TableRow& row, const ChosenColumn& chosen) {
 void add_table(Reading& reading, const Entry& entry, const ListText& text) {
     auto table = read_cells(reading, text.source);
     if (!table || table->rows.empty()) return;
-    if (const diag::Span& second = table->second_cell; second.source)
-        reading.files.hints.push_back(
-            {diag::Severity::Hint, "table-separator",
-             diag::write("\"{separator}\" separates the columns of this table", table->separator), second});
+    diag::Sentence hint;
+    if (const diag::Span& second = table->second_cell; second.source) {
+        hint = diag::write("\"{separator}\" separates the columns of this table", table->separator);
+        reading.files.hints.push_back({diag::Severity::Hint, "table-separator", hint, second});
+    }
     if (entry.columns.empty())
         read_columns(reading, *table);
     else if (!choose_columns(reading, *table, entry.columns))
@@ -220,7 +225,7 @@ void add_table(Reading& reading, const Entry& entry, const ListText& text) {
         return;
     }
     if (columns.other) warn_of_one_form(reading, columns, first[*columns.other]);
-    TableReader reader(reading, entry, columns);
+    TableReader reader(reading, entry, columns, hint);
     for (const TableRow& row : table->symbol_rows())
         if (reading.symbols.count <= max_symbols) reader.read(row);
 }
