@@ -450,6 +450,43 @@ TEST_CASE("signs of words separate columns of numbered lines, of many lines belo
     CHECK(titled.theme.fits.at(11).forms == Words{"k", "l"});
 }
 
+TEST_CASE("a sign that nearly all lines have separates columns, and one without it is reported") {
+    for (const std::string sign : {" - ", ": ", " = "}) {
+        CAPTURE(sign);
+        std::string rows;
+        for (const char* word : {"a", "b", "c", "d", "e", "f", "g"})
+            rows += word + sign + "the " + word + "\n";
+        const Outcome lacking = read_text("a.txt", rows + "Bär bear\n", split);
+        CHECK(lacking.said.find("this row has nothing under word") != std::string::npos);
+        const Outcome titled = read_text("a.txt", "Animaux :\n" + rows, split);
+        CHECK(list_first_rows(titled).size() == 1);
+        CHECK(titled.theme.fits.at(12).forms == Words{"g", "the g"});
+    }
+}
+
+TEST_CASE("Markdown loses its signs, and what stands around its tables") {
+    for (const std::string text :
+         {"Here you are:\n\n| **Mot** | *Traduction* |\n|---|:-:|\n| **le chien** | dog |\n| le chat | *cat* "
+          "|\n"
+          "| la poule | hen |\n\n## More\n\n| Mot | Traduction |\n|---|---|\n| le loup | wolf |\n\nThat is "
+          "all!\n",
+          "```csv\nMot,Traduction\nle chien,dog\nle chat,cat\nla poule,hen\nle loup,wolf\n```\n",
+          "## Animaux\n- **le chien**: dog\n- **le chat:** cat\n- la poule: hen\n- le loup: *wolf*\n"}) {
+        CAPTURE(text);
+        const Outcome outcome = read_text("a.md", text, split);
+        CHECK(is_good(outcome));
+        REQUIRE(outcome.theme.symbols.size() == 10);
+        CHECK(outcome.theme.fits[6].forms == Words{"le chien", "dog"});
+        CHECK(outcome.theme.fits[7].forms == Words{"le chat", "cat"});
+        CHECK(outcome.theme.fits[9].forms == Words{"le loup", "wolf"});
+        const diag::Span& span = outcome.theme.symbols[6].span;
+        CHECK(span.source->read_line(span.source->find_line_number(span.begin)).find("le chien") < 9);
+    }
+    for (const std::string word : {"2*3*4", "* a * b", "a **", "2**3 4**5", "*go, *be"})
+        CHECK(find_word(read_text("a.txt", word + "\n").theme.symbols.at(6)) == word);
+    CHECK(find_word(read_text("a.txt", "**dog**\n").theme.symbols.at(6)) == "dog");
+}
+
 TEST_CASE("two blanks or more separate columns where each line has them, also behind numbers") {
     for (const std::string text :
          {"le chien     dog\nle chat      cat\nla poule     hen\n",

@@ -9,6 +9,7 @@
 #include <spotit/yaml.hpp>
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 
 namespace spotit::theme {
@@ -161,6 +162,54 @@ bool divide_rows(std::string& text) {
     return true;
 }
 
+/// Returns true for the row of dashes below the headings of Markdown's tables.
+bool is_row_of_dashes(std::string_view line) {
+    return line.find('|') != std::string_view::npos && line.find('-') != std::string_view::npos &&
+           line.find_first_not_of("|-: \t\r\n") == std::string_view::npos;
+}
+
+/// Returns the text without a sign, such as **, where it is on both sides of words in a line.
+std::string strip_emphasis(std::string_view text, std::string_view sign) {
+    const auto has_letter = [&](std::size_t at) {
+        const auto c = at < text.size() ? static_cast<unsigned char>(text[at]) : '\n';
+        return c >= 0x80 || c == '*' || std::isalnum(c) != 0;
+    };
+    const auto is_blank = [&](std::size_t at) { return text[at] == ' ' || text[at] == '*'; };
+    std::string kept;
+    std::size_t at = 0;
+    for (std::size_t open = text.find(sign); open != std::string_view::npos; open = text.find(sign, at)) {
+        const std::size_t begin = open + sign.size(), close = text.find(sign, begin);
+        if (close == std::string_view::npos) break;
+        const bool is_pair = !has_letter(open - 1) && !is_blank(begin) && !is_blank(close - 1) &&
+                             !has_letter(close + sign.size()) &&
+                             text.substr(begin, close - begin).find('\n') == std::string_view::npos;
+        kept += text.substr(at, (is_pair ? open : begin) - at);
+        if (is_pair) kept += text.substr(begin, close - begin);
+        at = is_pair ? close + sign.size() : begin;
+    }
+    return kept += text.substr(at);
+}
+
+/// Removes what Markdown has beside words: the signs of bold and italic text and of code, and around tables
+/// all other lines, as well as the headings of each table but the first. Lines keep their numbers.
+void strip_markdown(std::string& text) {
+    const std::vector<std::string_view> all = list_lines(text);
+    const bool has_table = std::ranges::any_of(all, is_row_of_dashes);
+    bool is_below_first = false;
+    std::string kept;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size() - 1) + 1;
+        const std::string_view line = std::string_view(text).substr(begin, end - begin),
+                               next = std::string_view(text).substr(end, text.find('\n', end) - end);
+        const bool is_heading = is_below_first && is_row_of_dashes(next);
+        const bool is_outside = has_table && (line.find('|') == std::string_view::npos || is_heading);
+        is_below_first = is_below_first || is_row_of_dashes(line);
+        kept += is_outside || line.starts_with("```") ? "\n" : line;
+        begin = end;
+    }
+    text = strip_emphasis(strip_emphasis(kept, "**"), "*");
+}
+
 /// What stands before an entry of a list: "7.", "(7)", "b)", "③" or "-".
 struct ListNumber {
     std::string_view text;
@@ -192,7 +241,7 @@ std::optional<ListNumber> read_list_number(std::string_view text) {
 }
 
 /// Returns true for the "group:" of "- group: animals", which is no text.
-bool has_key(std::string_view text) {
+bool ends_key(std::string_view text) {
     return (text.ends_with(':') && !text.starts_with(':')) || text.find(": ") != std::string_view::npos;
 }
 
@@ -203,6 +252,7 @@ std::optional<ListText> read_list_text(Problems& problems, const diag::SourceTex
     auto [text, encoding] = decode(bytes.text(), language);
     for (std::size_t at = 0; at < text.size(); ++at)
         if (text[at] == '\r' && text.substr(at + 1, 1) != "\n") text[at] = '\n';
+    strip_markdown(text);
     const bool is_divided = divide_rows(text);
     const bool is_as_written =
         encoding == Encoding::Utf8 && !is_divided && text.size() == bytes.text().size();
@@ -245,7 +295,10 @@ std::vector<std::string_view> list_lines(std::string_view text) {
     return lines;
 }
 
-std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& parts) {
+namespace {
+
+/// Takes them out of words with colons, too.
+std::vector<std::string_view> take_numbers(std::vector<std::string_view>& parts) {
     constexpr std::size_t min_entries = 3;
     std::vector<std::string_view> numbers, texts;
     std::optional<ListNumber> last;
@@ -255,7 +308,7 @@ std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& p
         if (number && number->text != part && !has_emoji(part.substr(number->text.size()))) number.reset();
         const std::string_view text = part.substr(number ? number->text.size() : 0);
         const bool is_next = number && !is_after_number && (!last || number->follows(*last));
-        if ((number ? !is_next : numbers.empty()) || has_key(text)) return {};
+        if (number ? !is_next : numbers.empty()) return {};
         if (number) numbers.push_back(number->text);
         if (!text.empty()) texts.push_back(text);
         if (number) last = number;
@@ -264,6 +317,13 @@ std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& p
     if (is_after_number || numbers.size() < min_entries) return {};
     parts = std::move(texts);
     return numbers;
+}
+
+} // namespace
+
+std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& parts) {
+    if (std::ranges::any_of(parts, ends_key)) return {};
+    return take_numbers(parts);
 }
 
 std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& lines) {
@@ -276,7 +336,7 @@ std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& l
         parts.push_back(number->text);
         parts.push_back(text);
     }
-    std::vector<std::string_view> numbers = take_list_numbers(parts);
+    std::vector<std::string_view> numbers = take_numbers(parts);
     if (!numbers.empty()) lines = std::move(parts);
     return numbers;
 }

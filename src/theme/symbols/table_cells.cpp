@@ -377,7 +377,8 @@ bool has_quoted_separator(std::string_view line) {
 
 bool is_comment(std::string_view line) {
     line = diag::trim(line);
-    return line == "#" || line.starts_with("# ");
+    return line.starts_with('#') &&
+           line.substr(0, line.find(' ')).find_first_not_of('#') == std::string_view::npos;
 }
 
 bool is_table(std::string_view path, std::string_view text) {

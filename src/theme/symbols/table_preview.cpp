@@ -138,8 +138,8 @@ bool replaces_theme(std::string_view name, std::string_view text) {
     const auto has_key = [&](std::string_view key) {
         return text.starts_with(key) || text.find(fmt::format("\n{}", key)) != std::string_view::npos;
     };
-    return find_table_format(name) != nullptr ||
-           (has_ending(name, ".txt") && !has_key("symbols:") && !has_key("extends:"));
+    return find_table_format(name) != nullptr || ((has_ending(name, ".txt") || has_ending(name, ".md")) &&
+                                                  !has_key("symbols:") && !has_key("extends:"));
 }
 
 yaml::Node read_table_theme(const diag::SourceText& source) {
