@@ -602,6 +602,9 @@ TEST_CASE("a title above a table is no symbol, whatever separates the columns") 
         read_text("a.txt", "#separator:tab\nHund\nKatze\tchat\nMaus\tsouris\nHase\tlapin\n", split);
     CHECK(list_first_rows(notes).empty());
     CHECK_FALSE(is_good(notes));
+    const Outcome merged = read_text("a.csv", "Tiere;;Essen;\nfr;en;x_fr;x_en\nchat;cat;pain;bread\n", split);
+    CHECK(is_good(merged));
+    CHECK(merged.theme.fits.at(6).forms == Words{"cat", "chat"});
     // An emoji has a name of its own, and another title is one of two rows.
     CHECK(read_text("a.csv", "🐰;\n🐴;Pferd\n🐷;Schwein\n🐮;Kuh\n").theme.symbols.size() == 10);
     CHECK(read_text("a.txt", "le chien\nle chat: cat\nle loup: wolf\n").theme.symbols.size() == 9);
@@ -640,6 +643,9 @@ TEST_CASE("columns that are empty are left out, and others without a heading wit
         CHECK(warnings[0].id == "table-heading");
         CHECK(diag::read_span(warnings[0].span) == "12");
     }
+    const auto articles = list("le;chien;dog\nle;chat;cat\n");
+    REQUIRE(articles.size() == 1);
+    CHECK(diag::read_span(articles[0].span) == "le");
     CHECK(list("word;translation;x_3\nchien;dog;12\nchat;cat;\n").empty());
     // Only whole numbers number rows.
     CHECK(read_text("a.csv", "0.5;1/2;half\n0.25;1/4;quarter\n", split).theme.fits.at(6).forms ==

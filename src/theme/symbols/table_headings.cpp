@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace spotit::theme {
 namespace {
@@ -117,8 +118,8 @@ bool are_numbered(const TableRow& row) {
     return row.size() > 1 && std::ranges::adjacent_find(row, std::not_fn(is_next)) == row.end();
 }
 
-/// Returns the index of the headings that are known below titles: rows of one cell, or any above headings of
-/// words and of translations; 0 if there are none.
+/// Returns the index of the headings that are known below titles: rows with fewer cells, or any above
+/// headings of words and of translations; 0 if there are none.
 std::ptrdiff_t find_heading_below(const std::vector<TableRow>& rows) {
     const auto has = [](const TableRow& row, ColumnKind kind) {
         return std::ranges::any_of(row, [&](const TableCell& cell) {
@@ -126,12 +127,13 @@ std::ptrdiff_t find_heading_below(const std::vector<TableRow>& rows) {
             return found && found->column.kind == kind;
         });
     };
-    bool are_titles = true;
+    std::ptrdiff_t most_above = 1;
     for (std::ptrdiff_t i = 0; i < std::min(std::ssize(rows) - 1, max_titles + 1); ++i) {
         const TableRow& row = rows[static_cast<std::size_t>(i)];
         const bool has_both = has(row, ColumnKind::Word) && has(row, ColumnKind::Name);
-        if (count_filled(row) > 1 && are_all_known(row) && (are_titles || has_both)) return i;
-        are_titles = are_titles && count_filled(row) == 1;
+        const std::ptrdiff_t filled = count_filled(row);
+        if (filled > 1 && are_all_known(row) && (filled > most_above || has_both)) return i;
+        most_above = std::max(most_above, filled);
     }
     return 0;
 }
@@ -180,14 +182,23 @@ bool has_numbers(const WordTable& table, std::size_t column) {
     });
 }
 
+/// Returns true if a column has each of its words twice or more on average, as one of articles has.
+bool repeats_words(const WordTable& table, std::size_t column) {
+    std::set<std::string_view> words;
+    for (const TableRow& row : table.symbol_rows()) words.insert(row[column].text);
+    return words.size() * 2 <= table.symbol_rows().size();
+}
+
 /// Returns the columns of a table without known headings: pictures are known by a row, others are words. The
-/// first two that are not empty have a use; numbers of rows before two others have none.
+/// first two that are not empty have a use; articles, or numbers of rows, beside two others have none.
 std::vector<TableColumn> guess_columns(const WordTable& table) {
     const TableRow& row = table.rows[table.heading == Heading::Doubtful ? 1 : 0];
     std::vector<TableColumn> columns(table.rows.front().size());
     std::vector<std::size_t> used;
     for (std::size_t i = 0; i < columns.size(); ++i)
         if (find_filled(table, i) != nullptr) used.push_back(i);
+    const auto repeats = [&](std::size_t i) { return repeats_words(table, i); };
+    if (std::ssize(used) - std::ranges::count_if(used, repeats) >= 2) std::erase_if(used, repeats);
     if (used.size() > 2 && has_numbers(table, used[0]) && !has_numbers(table, used[1]) &&
         !has_numbers(table, used[2]))
         used.erase(used.begin());
