@@ -102,6 +102,7 @@ diag::Change replace_quoted(const diag::Span& span, std::string_view word, const
 diag::Sentence explain_lookalike(std::string_view text) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,
                        last_wide = 0xFF5E;
+    if (diag::has_curly_quotes(text)) return "YAML needs straight quotes: \" or '";
     for (const base::Character& each : base::list_characters(text)) {
         const char32_t value = each.value;
         const bool is_dash = value == minus || (value >= hyphen && value <= dash);
@@ -124,9 +125,9 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     const std::string usual = write_default(key);
     const std::string_view example = key.example.empty() ? usual : key.example;
     const bool is_decimal = is_decimal_comma(node.text) && node.text.find('.') == std::string::npos;
-    if (diag::has_curly_quotes(node.text))
-        problem.fix("YAML needs straight quotes: \" or '");
-    else if (key.arity == Arity::List && node.text.find_first_of(",;") != std::string::npos)
+    problem.fix(explain_lookalike(node.text));
+    if (diag::has_curly_quotes(node.text)) return std::nullopt;
+    if (key.arity == Arity::List && node.text.find_first_of(",;") != std::string::npos)
         problem.fix(diag::write("write several as a list:  {example}",
                                 is_override(node.span) ? fmt::format("-s \"{}={}\"", key.path, example)
                                                        : fmt::format("{}: {}", key.name(), example)));
@@ -142,7 +143,6 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
                         : diag::write("write one of these, or delete {entry} to use the default, {default}",
                                       describe_removed(node.span), usual),
                     remove_key(node.span));
-    problem.fix(explain_lookalike(node.text));
     return std::nullopt;
 }
 
