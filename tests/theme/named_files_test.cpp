@@ -99,6 +99,7 @@ TEST_CASE("a folder in place of a file is reported, and the other way round") {
     const Folder folder;
     check_all("no-file-folders", {{seven_animals + "extends: folder.yaml\n", "2:10 no-file"},
                                   {seven_animals + "output: {icc: photos}\n", "2:15 no-file"},
+                                  {"symbols: photos\n", "1:10 too-few-symbols"},
                                   {"symbols:\n- folder: photos/rex.jpg\n", "2:11 no-file"}});
 }
 

@@ -108,7 +108,9 @@ void report_no_deck(Reading& reading) {
                    reading.symbols.count)
             .point_out(describe_missing(lacking));
     const auto several = std::ranges::find_if(reading.theme.symbols, [](const symbol::SymbolSpec& spec) {
-        return spec.row().is_text && symbol::find_word(spec).find_first_of(",;") != std::string_view::npos;
+        if (!spec.row().is_text) return false;
+        const std::string_view word = symbol::find_word(spec);
+        return word.find_first_of(",;") != std::string_view::npos || std::ranges::count(word, ' ') > 4;
     });
     if (several != reading.theme.symbols.end())
         problem.fix("give each symbol its own entry").excerpt(diag::describe_line(several->span));

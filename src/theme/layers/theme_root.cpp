@@ -75,6 +75,15 @@ void propose_brackets(diag::Diagnostic& error) {
     const std::string_view name = diag::trim(line.substr(0, first)),
                            value = diag::trim(line.substr(first + 1));
     const std::string_view inner = diag::trim(line.substr(first + 1, second - first - 1));
+    const std::string_view last = diag::trim(inner.substr(inner.rfind(',') + 1)); // key of an entry in a line
+    if (const std::size_t dash = line.find_first_not_of(' '); line.substr(dash).starts_with("- ") &&
+                                                              last.size() < inner.size() &&
+                                                              find_key(join("symbols[]", last)) != nullptr) {
+        error.fix_instead("put the keys of an entry between { and }")
+            .note(diag::describe_line(
+                number, fmt::format("{}- {{{}}}", line.substr(0, dash), diag::trim(line.substr(dash + 2)))));
+        return;
+    }
     const Key* const section = find_key(to_american(name));
     if (section == nullptr) return;
     const bool is_text = section->kind == Kind::Symbols && !value.starts_with('[');

@@ -160,7 +160,10 @@ void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.source.span;
     const Named named{"the folder", entry.written, span, Named::Sort::Folder};
     if (auto* problem = check_entry(reading, named)) {
-        if (is_path(entry.written))
+        const std::string_view folder = std::string_view(entry.written).substr(0, entry.written.find("/*"));
+        if (folder != entry.written) // photos/*.jpg
+            problem->suggest(std::string(folder));
+        else if (is_path(entry.written))
             problem->fix_instead(diag::write("for this picture only, write  image: {file}", entry.written));
         return;
     }

@@ -7,6 +7,7 @@
 #include <spotit/symbol/spec.hpp>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace spotit::theme {
 namespace {
@@ -97,17 +98,25 @@ bool report_table_in_text(Reading& reading, const yaml::Node& node) {
 /// Reports `symbols: animals` and `symbols: words.txt`, a single word that can't be a deck.
 bool report_lone_group(Reading& reading, const yaml::Node& node) {
     const std::string_view word = diag::trim(node.text);
-    const bool is_file = word.find_first_of(" \t\n") == std::string_view::npos &&
-                         (has_ending(word, ".txt") || has_ending(word, ".csv") || has_ending(word, ".tsv"));
+    const bool is_single = !word.empty() && word.find_first_of(" \t\n") == std::string_view::npos;
+    const bool is_file =
+        is_single && (has_ending(word, ".txt") || has_ending(word, ".csv") || has_ending(word, ".tsv"));
+    std::error_code error;
+    const bool is_folder = is_single && word.find_first_of("/\\.") == std::string_view::npos &&
+                           std::filesystem::is_directory(resolve_path(node.span, word), error);
     // Themes without words that are spelled like a group need not load the table of groups.
     const auto is_of_group = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
-    if (!is_file && (!std::ranges::all_of(word, is_of_group) || reading.emoji_names.find_group(word).empty()))
+    if (!is_file && !is_folder &&
+        (!std::ranges::all_of(word, is_of_group) || reading.emoji_names.find_group(word).empty()))
         return false;
-    const std::string entry = fmt::format("[{{{}: {}}}]", is_file ? "file" : "group", word);
+    const std::string_view kind = is_file ? "file" : is_folder ? "folder" : "group";
+    const std::string entry = fmt::format("[{{{}: {}}}]", kind, word);
     reading.symbols.are_known = false;
     reading
-        .error(node.span, "too-few-symbols",
-               "{word} is a single word here; a file, or a group of emoji, must be an entry of a list", word)
+        .error(
+            node.span, "too-few-symbols",
+            "{word} is a single word here; a file, a folder or a group of emoji must be an entry of a list",
+            word)
         .fix(diag::write("write  symbols: {entry}", entry), diag::write_value(node.span, entry));
     return true;
 }
