@@ -135,6 +135,11 @@ export async function arrangeSymbols() {
         (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5.'),
         await page.textContent('.count'),
     );
+    const isInSight = ([deck]) => {
+        const { x, y } = deck.getBoundingClientRect();
+        return deck.contains(document.elementFromPoint(x + 9, y + 9));
+    };
+    check('the decks stay in sight', await page.$$eval('.count :focus', isInSight));
     const dots = () => page.locator('.count [role=radio]:focus .card-line[r="4.5"]').count();
     check('the picture of the deck has 4 hollow dots', (await dots()) === 4, await dots());
     await afterEdit(page, () => page.keyboard.press('ArrowLeft'));

@@ -165,7 +165,8 @@ export function makeSymbols(store: Store) {
         element.style.setProperty('--card', ground?.colors[0] ?? null),
     );
     if (!isFixed) addEventListener('paste', takePasted);
-    const room = new ResizeObserver(() => box.element.contains(document.activeElement) || reveal()); // beside problems
+    // What is used above the tiles stays in sight while problems come and go.
+    const room = new ResizeObserver(() => element.querySelector(':focus:not(.tiles *, .inspector *)') ?? reveal());
     queueMicrotask(() => room.observe(element.parentElement!));
     return { element, update, choose, add: addFiles };
 }
