@@ -161,6 +161,16 @@ export async function makeInLanguage() {
         await begin('fr', 'Premiers sons : allemand');
         check('what is for one language stays in it', isTold(await saved(page), 'de'));
     }
+    await page.goto(`${server.origin}/#open`);
+    await page.waitForSelector('.templates li');
+    await page.selectOption('.language', 'fr');
+    await isThere('fr');
+    await page.click('button:text-is("Nouveau, vide")');
+    await page.waitForSelector('.designer[aria-busy=false] .count:not([hidden])');
+    await paste(page, '3 × 4\t12\n5 × 6\t30\n7 × 8\t56\n9 × 9\t81\n2 × 7\t14\n6 × 6\t36\n8 × 8\t64');
+    await page.waitForSelector('dialog.paste[open]');
+    await afterEdit(page, () => page.click('.paste .main'));
+    check('a table of numbers leaves the deck its language', isTold(await saved(page), 'fr'), await saved(page));
 
     await begin('en', 'Words');
     const pasted = async (list, name) => {

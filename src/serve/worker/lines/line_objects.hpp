@@ -238,7 +238,6 @@ inline auto make_figures(const job::PreparedDeck& deck) {
         make_field<"sheets">(report.sheets), make_field<"pages">(deck.document().pages.size()),
         make_field<"paper">(report.paper), make_field<"backs">(base::Word<job::backs_names>{report.backs}),
         make_field<"hasBars">(report.bars > 0), make_field<"coverage">(report.mean_coverage),
-        make_field<"language">(deck.theme().language),
         make_field<"kind">(base::Word<deck::kind_names>{report.kind}));
 }
 

@@ -11,7 +11,6 @@ export type Figures = {
     backs: 'none' | 'left-out' | 'pages' | 'long-edge' | 'short-edge' | 'fold';
     hasBars: boolean;
     coverage: number;
-    language: string;
     kind: 'projective' | 'dual-affine' | 'padded' | 'set';
 };
 export type Sentence = import('../../ui/dom').Sentence;

@@ -105,8 +105,8 @@ export function commonSymbols(state: State): number[] {
     return second ? [...new Set(first!.filter((symbol) => second.includes(symbol)))] : [];
 }
 
-/** Returns the language of the deck, as far as it is known. */
-export const deckLanguage = ({ head }: State): string => head?.figures.language ?? 'en';
+/** Returns the language of the deck, also of one that has no cards yet, as far as it is known. */
+export const deckLanguage = ({ settings }: State): string => settings.language?.value ?? 'en';
 
 /** Whether a symbol has a place of its own in the text; others come with a group, a folder or a file. */
 export const isOwn = ({ symbols }: State, { from }: DeckSymbol): boolean =>
