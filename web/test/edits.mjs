@@ -840,4 +840,14 @@ for (const [text, before, after, left, ...more] of [
     check(`what ${after} adds to ${text}`, isDeepStrictEqual(others, more), JSON.stringify(others));
 }
 
+const { receive } = await load('state/answers'),
+    unopened = (await load('state/state')).beginning;
+const deck = (id, ok) => [
+    { t: 'head', faces: 2, cards: 2, symbols: [] },
+    { t: 'face', n: 0, id },
+    { t: 'done', ok, problems: [] },
+];
+const { faces, isStale } = [...deck('good', true), ...deck('bad', false)].reduce(receive, unopened);
+check('the last good deck comes back', isStale && faces[0].id === 'good', JSON.stringify(faces));
+
 test('each edit is right', () => assert.equal(failures.length, 0, failures.join('\n\n')));

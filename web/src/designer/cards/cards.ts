@@ -131,8 +131,8 @@ export function makeCards(store: Store) {
         );
     });
     store.watch(['head'], ({ head }) => begin(head!));
-    store.watch(['faces', 'isBusy'], ({ head }, before) => {
-        if (head === before.head) show(); // else they may come again
+    store.watch(['faces', 'isBusy'], ({ head, isBusy }, before) => {
+        if (head === before.head || !isBusy) show(); // else they may come again
     });
     store.watch(['cards', 'symbol', 'others', 'isBusy'], ({ isBusy }) => {
         if (!isBusy) showChosen();

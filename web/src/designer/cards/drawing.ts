@@ -66,9 +66,11 @@ export function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
 export const viewBox = ({ width, height }: Head): string => `${-width / 2} ${-height / 2} ${width} ${height}`;
 
 /** Returns the drawings that the page has. Of many, those that nothing shows are forgotten. */
-export function knownDrawings({ faces, symbols }: State): string[] {
+export function knownDrawings({ faces, good, symbols }: State): string[] {
     if (drawings.size <= maxDrawings) return [...drawings.keys()];
-    const placed = faces.flatMap((face) => (face ? [[face.ground], ...face.pictures, ...face.texts] : [])),
+    const placed = [...faces, ...(good?.faces ?? [])].flatMap((face) =>
+            face ? [[face.ground], ...face.pictures, ...face.texts] : [],
+        ),
         shown = new Set([...placed.map(([drawing]) => drawing), ...symbols.map((symbol) => symbol.picture)]);
     for (const [id, element] of drawings) {
         if (shown.has(id)) continue;

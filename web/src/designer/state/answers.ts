@@ -19,14 +19,16 @@ export function receive(state: State, line: Line): State {
             return { ...state, faces: Object.assign([...state.faces], { [line.n]: line }) };
         case 'sheet':
             return { ...state, sheet: line, page: line.page };
-        case 'done':
+        case 'done': {
+            const { head, faces } = (!line.ok && state.good) || state;
             return {
-                ...state,
+                ...{ ...state, head, faces, good: line.ok ? { head, faces } : state.good },
                 problems: state.head ? line.problems : findFaults(line.problems),
                 isBusy: false,
                 isStale: !line.ok && (state.head !== undefined || findFaults(line.problems).some(isError)),
                 printed: line.ok && !state.printed.length ? faceIds(state) : state.printed,
             };
+        }
         case 'died':
             return { ...state, isBusy: false };
         case 'stopped':

@@ -23,6 +23,8 @@ export interface Message {
     readonly isSaved?: boolean;
 }
 
+const noDeck = { head: undefined as Head | undefined, faces: [] as readonly (Face | undefined)[] };
+
 /** All that the designer's page shows. The theme's text is the design; the rest is the program's answer and the user's view. */
 export const beginning = {
     /** The name of the file. */
@@ -34,9 +36,10 @@ export const beginning = {
     tag: newTag,
     done: [] as readonly Step[],
     undone: [] as readonly Step[],
-    /** The last good deck and its faces, also while the text makes none. */
-    head: undefined as Head | undefined,
-    faces: [] as readonly (Face | undefined)[],
+    /** The deck and its faces, as far as they have come. */
+    ...noDeck,
+    /** The last good deck, which comes back where the text makes none. */
+    good: undefined as typeof noDeck | undefined,
     /** The ids of the faces as they were printed, or when the page was opened. */
     printed: [] as readonly string[],
     sheet: undefined as Sheet | undefined,
