@@ -334,6 +334,19 @@ TEST_CASE("a list of words loses the numbers of its lines, if they number all li
     }
 }
 
+TEST_CASE("the title and the note around a list with numbers are left out with a warning; parts restart") {
+    for (const std::string list : {"1. FC Köln\n2. Hund\n3. Katze\n", "- FC Köln\n- Hund\n- Katze\n"})
+        for (const Words& around : {Words{"Tiere:\n", ""}, {"", "Das ist alles.\n"}, {"Tiere\n", "Ende\n"}}) {
+            const Outcome outcome = read_text("a.txt", around[0] + list + around[1]);
+            REQUIRE(outcome.theme.symbols.size() == 9);
+            CHECK(find_word(outcome.theme.symbols[6]) == "FC Köln");
+            CHECK(std::ssize(list_first_rows(outcome)) == 2 - std::ranges::count(around, ""));
+        }
+    const Outcome parts = read_text("a.md", "### A\n1. ox\n2. elk\n3. ape\n\n### B\n1. oak\n2. fir\n");
+    REQUIRE(parts.theme.symbols.size() == 11);
+    CHECK(find_word(parts.theme.symbols[9]) == "oak");
+}
+
 TEST_CASE("Excel's first line names the separator, and is no row") {
     for (const auto& [name, text] : {std::pair{"a.csv", "sep=;\r\nun, deux;one\r\ntrois, quatre;three\r\n"},
                                      {"a.csv", "SEP=|\nun, deux|one\ntrois, quatre|three"},
@@ -411,8 +424,8 @@ TEST_CASE(
 }
 
 TEST_CASE("signs of words separate columns where each line has them, and a hint names them") {
-    for (const std::string sign :
-         {"|", " | ", ":", " : ", ": ", " / ", " = ", "=", " → ", " -> ", " - ", " – ", " — "})
+    for (const std::string sign : {"|", " | ", ":", " : ", ": ", " / ", " = ", "=", " → ", " -> ", " - ",
+                                   " – ", " — ", " => ", " --> ", " ↔ ", "<->"})
         for (const std::string name : {"a.txt", "a.csv"}) {
             CAPTURE(sign);
             const Outcome outcome =

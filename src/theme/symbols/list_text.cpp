@@ -301,13 +301,17 @@ namespace {
 std::vector<std::string_view> take_numbers(std::vector<std::string_view>& parts) {
     constexpr std::size_t min_entries = 3;
     std::vector<std::string_view> numbers, texts;
-    std::optional<ListNumber> last;
+    std::optional<ListNumber> begin, last;
     bool is_after_number = false;
     for (const std::string_view part : parts) {
         auto number = read_list_number(part);
         if (number && number->text != part && !has_emoji(part.substr(number->text.size()))) number.reset();
         const std::string_view text = part.substr(number ? number->text.size() : 0);
-        const bool is_next = number && !is_after_number && (!last || number->follows(*last));
+        // Another part of a list may begin with the first number again.
+        const bool is_restart =
+            number && last && number->value == begin->value && last->value > begin->value + 1;
+        const bool is_next = number && !is_after_number && (!last || is_restart || number->follows(*last));
+        if (!begin) begin = number;
         if (number ? !is_next : numbers.empty()) return {};
         if (number) numbers.push_back(number->text);
         if (!text.empty()) texts.push_back(text);
@@ -319,14 +323,8 @@ std::vector<std::string_view> take_numbers(std::vector<std::string_view>& parts)
     return numbers;
 }
 
-} // namespace
-
-std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& parts) {
-    if (std::ranges::any_of(parts, ends_key)) return {};
-    return take_numbers(parts);
-}
-
-std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& lines) {
+/// Returns the number and the text of each line in turn; nothing if a line lacks one.
+std::vector<std::string_view> split_numbers(std::span<const std::string_view> lines) {
     std::vector<std::string_view> parts;
     for (const std::string_view line : lines) {
         const std::string_view first = line.substr(0, line.find_first_of(" \t"));
@@ -336,9 +334,44 @@ std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& l
         parts.push_back(number->text);
         parts.push_back(text);
     }
-    std::vector<std::string_view> numbers = take_numbers(parts);
-    if (!numbers.empty()) lines = std::move(parts);
-    return numbers;
+    return parts;
+}
+
+} // namespace
+
+std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& parts) {
+    if (std::ranges::any_of(parts, ends_key)) return {};
+    return take_numbers(parts);
+}
+
+std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& lines) {
+    for (const auto& [above, below] : {std::pair(0, 0), {1, 0}, {0, 1}, {1, 1}}) {
+        if (std::ssize(lines) <= above + below) break;
+        std::vector<std::string_view> parts = split_numbers(std::span(lines).subspan(
+            static_cast<std::size_t>(above), lines.size() - static_cast<std::size_t>(above + below)));
+        const std::vector<std::string_view> numbers = take_numbers(parts);
+        const bool has_letters =
+            !numbers.empty() && numbers.front() != numbers.back() && !is_digit(numbers.front().front());
+        if (numbers.empty() || (has_letters && above + below > 0)) continue;
+        std::ranges::copy(parts, lines.begin() + above);
+        return numbers;
+    }
+    return {};
+}
+
+std::vector<std::string_view> take_unnumbered(std::vector<std::string_view>& lines,
+                                              std::span<const std::string_view> numbers) {
+    std::vector<std::string_view> taken;
+    if (numbers.empty()) return taken;
+    if (lines.front().data() < numbers.front().data()) {
+        taken.push_back(lines.front());
+        lines.erase(lines.begin());
+    }
+    if (lines.size() > numbers.size()) {
+        taken.push_back(lines.back());
+        lines.pop_back();
+    }
+    return taken;
 }
 
 void note_list_numbers(Reading& reading, std::span<const std::string_view> numbers, const diag::Span& first) {

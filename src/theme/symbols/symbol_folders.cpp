@@ -197,6 +197,12 @@ void add_file(Reading& reading, const Entry& entry) {
     };
     std::vector<std::string_view> lines = list_lines(text);
     const auto numbers = take_line_numbers(lines);
+    for (const std::string_view line : take_unnumbered(lines, numbers))
+        reading
+            .warn(locate(line), "table-first-row",
+                  "all other lines of this list begin with a number or a bullet, so this is left out: {line}",
+                  line)
+            .fix("if it is a symbol, delete the numbers or bullets of the others");
     if (!numbers.empty()) note_list_numbers(reading, numbers, locate(numbers.front()));
     for (const std::string_view line : lines)
         add_symbols(reading, {yaml::Node::Kind::Scalar, std::string(line), locate(line), {}, {}}, entry);

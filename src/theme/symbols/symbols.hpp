@@ -170,8 +170,11 @@ bool is_half_quoted(std::string_view part);
 /// and returns nothing. At least three entries have one, the first part among them, each entry has a text,
 /// and each number is one more than the last.
 std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& parts);
-/// Does the same with lines that all begin with one.
+/// Does the same with lines that all begin with one, but for a title and a total or a note.
 std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& lines);
+/// Takes such a title and note out of a list, and returns them.
+std::vector<std::string_view> take_unnumbered(std::vector<std::string_view>& lines,
+                                              std::span<const std::string_view> numbers);
 /// Adds a hint that such numbers are left out.
 void note_list_numbers(Reading& reading, std::span<const std::string_view> numbers, const diag::Span& first);
 bool is_colon_name(std::string_view word);

@@ -52,7 +52,8 @@ std::vector<std::string_view> list_first_rows(std::string_view text) {
 /// What may separate cells; of those in as many lines the first. The weak ones are in all lines, between
 /// texts; two blanks stand for two or more, which align columns.
 constexpr std::string_view separators[] = {"\t", ";", ","};
-constexpr std::string_view weak_separators[] = {" - ", " -> ", " – ", " — ", "|", " / ", "→", "=", ":", "  "};
+constexpr std::string_view weak_separators[] = {" - ", " -> ", " – ", " — ", "|", " / ", "→",
+                                                "↔",   "<->",  "-->", "=>",  "=", ":",   "  "};
 
 /// What separates cells.
 struct Separator {
@@ -133,7 +134,7 @@ Fit judge_separator(std::span<const std::string_view> lines, std::string_view si
     };
     const std::ptrdiff_t all = std::ranges::count_if(lines, has(any));
     // A row may lack its sign, or have another, and a note stand below: a cell is missing, which is reported.
-    const std::ptrdiff_t exceptions = is_weak && std::ssize(lines) > 6 ? (std::ssize(lines) + 4) / 10 : 0;
+    const std::ptrdiff_t exceptions = is_weak ? count_exceptions(lines.size()) : 0;
     const bool is_in_all = all >= std::ssize(lines) - exceptions, is_comma = sign == ",";
     if (is_weak && (!is_in_all || all < 2)) return {};
     const bool is_tight = is_comma && !is_even(any) && is_even(tight);
@@ -143,19 +144,14 @@ Fit judge_separator(std::span<const std::string_view> lines, std::string_view si
             is_in_all};
 }
 
-/// Takes the numbers or bullets of a list off its lines: "1. dog - Hund". The first line may be a heading
-/// without, the last a total; letters may be initials. Returns the numbers.
+/// Takes the numbers or bullets of a list off its lines: "1. dog - Hund". Letters may be initials. Returns
+/// the numbers.
 std::vector<std::string_view> take_row_numbers(std::vector<std::string_view>& lines) {
-    for (const auto& [begin, end] : {std::pair(0, 0), {1, 0}, {0, 1}, {1, 1}}) {
-        if (std::ssize(lines) <= begin + end) break;
-        std::vector<std::string_view> rows(lines.begin() + begin, lines.end() - end);
-        auto numbers = take_line_numbers(rows);
-        if (numbers.empty()) continue;
-        if (numbers.front() != numbers.back() && !is_digit(numbers.front().front())) break;
-        std::ranges::copy(rows, lines.begin() + begin);
-        return numbers;
-    }
-    return {};
+    std::vector<std::string_view> rows = lines, numbers = take_line_numbers(rows);
+    if (numbers.empty() || (numbers.front() != numbers.back() && !is_digit(numbers.front().front())))
+        return {};
+    lines = std::move(rows);
+    return numbers;
 }
 
 /// Returns what fits best, of a table or of lines that may be none.

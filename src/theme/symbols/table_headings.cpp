@@ -155,7 +155,9 @@ void remove_titles(Problems& problems, WordTable& table) {
     std::ptrdiff_t titles = find_heading_below(rows);
     const auto first = std::ranges::find_if(rows, is_full);
     if (titles == 0 && first - rows.begin() <= max_titles && rows.end() - first >= min_rows_of_title &&
-        std::all_of(first, rows.end(), is_full) && std::none_of(rows.begin(), first, has_picture)) {
+        std::ranges::count_if(first, rows.end(), std::not_fn(is_full)) <=
+            count_exceptions(static_cast<std::size_t>(rows.end() - first)) &&
+        std::none_of(rows.begin(), first, has_picture)) {
         titles = first - rows.begin();
         for (const TableRow& row : std::span(rows.begin(), first)) {
             const TableCell& title = *std::ranges::find_if(row, is_filled);

@@ -31,7 +31,7 @@ void show_table(TablePreview& preview, const WordTable& table, std::string_view 
 
 void show_list(TablePreview& preview, std::string_view text) {
     std::vector<std::string_view> lines = list_lines(text);
-    take_line_numbers(lines);
+    take_unnumbered(lines, take_line_numbers(lines));
     preview.columns = {{ColumnKind::Word}};
     for (const std::string_view line : lines) preview.rows.push_back({std::string(line)});
 }

@@ -39,6 +39,10 @@ struct TableCell {
 };
 using TableRow = std::vector<TableCell>;
 
+/// Returns how many of some rows may lack a cell, so that the others show what the table is.
+constexpr std::ptrdiff_t count_exceptions(std::size_t rows) {
+    return rows > 6 ? static_cast<std::ptrdiff_t>(rows + 4) / 10 : 0;
+}
 /// Returns true for a comment in a file of symbols: "# pets". "#1" is a word.
 bool is_comment(std::string_view line);
 /// Returns true if a list is a table: its name ends in .csv or .tsv, Anki has written it, its first line
