@@ -98,12 +98,12 @@ void check_layout(Reading& reading) {
                       "layout.gap", room);
     }
     if (options.min_size >= room) {
-        offer_default(
-            reading,
+        diag::Diagnostic& problem =
             reading.error_at({"layout.min_size", "card.size", "card.margin"}, "no-room",
                              "a symbol of {size} does not fit inside the card, where only {room} is free",
-                             show_mm(options.min_size), show_mm(room)),
-            "layout.min_size", room);
+                             show_mm(options.min_size), show_mm(room));
+        offer_default(reading, problem, "layout.min_size", room);
+        offer_default(reading, problem, "card.margin", (size - options.min_size) / 2);
     }
     if (options.max_size && *options.max_size < options.min_size) {
         const double limit = round_down( // of the smallest symbol beside the largest
@@ -173,7 +173,7 @@ diag::Sentence describe_lack_of_room(const Theme& theme) {
         return diag::write("a margin of {margin} leaves no room on {paper}", show_mm(theme.sheet.margin),
                            theme.paper_name);
     return diag::write("{card} across; {paper} with a margin of {margin} has room for {width} x {height}",
-                       show_card(theme.style.card), theme.paper_name, show_mm(theme.sheet.margin),
+                       write_size(theme.style.card.size()), theme.paper_name, show_mm(theme.sheet.margin),
                        show_mm(width), show_mm(height));
 }
 
