@@ -12,7 +12,6 @@ namespace spotit::symbol {
 namespace {
 
 constexpr int contour_side = 96; // pixels of the longer side
-constexpr int rim_side = 192;    // the same of a rim, whose contour is smooth
 // By CIE 1976, from the card: of a contour on a dark card where the mean of the symbol is lower.
 constexpr double min_mean = 26, min_difference_below_mean = 16;
 constexpr int mean_step = 4;                            // pixels between those that the mean is of
@@ -101,7 +100,7 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
     for (const geom::Polygon& ring : symbol.outline) rim.path.add(geom::simplify(ring, coarse));
     // The drawing is inside the rim: it does not have to be painted to trace the outer contour.
     change_drawing(result, Items{{rim}, {Use{symbol.drawing, {}}}}, box,
-                   trace_silhouette(Items{{Fill{rim.path}}, {rim}}, box, {.side = rim_side}));
+                   trace_silhouette(Items{{Fill{rim.path}}, {rim}}, box));
     return result;
 }
 
