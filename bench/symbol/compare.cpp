@@ -1,5 +1,6 @@
 #include "modes.hpp"
 
+#include "symbol/font/text_fonts.hpp"
 #include "symbol/reference_sheet.hpp"
 #include <spotit/symbol/font.hpp>
 #include <spotit/symbol/load.hpp>
@@ -67,7 +68,7 @@ void compare_sheet(Bench& bench, std::size_t number, const std::filesystem::path
     form.name = fmt::format("noto-{}", number);
     const ReferenceSheet reference(form, folder);
     const auto symbols = load(bench, emoji);
-    const double units = bench.font.units_per_em();
+    const double units = bench.font.data().units_per_em;
     const PdfRun pdf = render_by_poppler(symbols, units, form);
     for (const std::string& each : pdf.pages_with_images(emoji))
         bench.complaints.push_back(fmt::format("{} is an image in the PDF", each));
