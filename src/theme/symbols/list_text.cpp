@@ -349,7 +349,7 @@ std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& l
         if (std::ssize(lines) <= above + below) break;
         std::vector<std::string_view> parts = split_numbers(std::span(lines).subspan(
             static_cast<std::size_t>(above), lines.size() - static_cast<std::size_t>(above + below)));
-        const std::vector<std::string_view> numbers = take_numbers(parts);
+        std::vector<std::string_view> numbers = take_numbers(parts);
         const bool has_letters =
             !numbers.empty() && numbers.front() != numbers.back() && !is_digit(numbers.front().front());
         if (numbers.empty() || (has_letters && above + below > 0)) continue;
