@@ -204,7 +204,7 @@ std::size_t report_divided_value(Problems& problems, const Key& key,
                     diag::write_value(whole, diag::quote(written)));
     } else if (key.kind == Kind::Whole) {
         problem.fix("write one whole number");
-    } else if (written.find('.') != std::string::npos) {
+    } else if (written.find_first_of(".;") != std::string::npos) {
         problem.fix("write one value, without a comma");
     } else {
         written[text.size()] = '.';
