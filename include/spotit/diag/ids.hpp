@@ -95,7 +95,7 @@ inline constexpr IdRow id_rows[] = {
     {"same-feature", Topic::Decks, Severity::Error, "a deck with `kind: set` has the same color, shading or shape twice, so cards would be the same"},
     {"same-form", Topic::Decks, Severity::Warning, "a symbol that is shown in two forms looks the same in both; an error if all symbols do, or if the forms are given for the symbol"},
     {"same-symbol", Topic::Decks, Severity::Error, "the same symbol is in the deck twice, or two show the same word on cards; words that differ only in spaces or in the encoding of their letters are the same. A warning if two pictures or emoji have the same name below them"},
-    {"table-first-row", Topic::Decks, Severity::Warning, "the first row of a table of words may be a heading, but is read as a symbol; or it has one cell, and is left out as a title"},
+    {"table-first-row", Topic::Decks, Severity::Warning, "the first row of a table of words may be a heading, but is read as a symbol; or it is left out as a title, as is a line of a list that lacks the numbers or bullets of all others"},
     {"table-format", Topic::Decks, Severity::Error, "a file is in the native format of Excel, LibreOffice, Numbers or Anki, not saved as text"},
     {"table-heading", Topic::Decks, Severity::Error, "no column of a table has pictures or words, or one that the theme chooses is missing. A warning if a column is left out because its heading is missing, unknown, or means the same as another"},
     {"table-quote", Topic::Decks, Severity::Error, "a quote in a table is not closed"},
