@@ -22,7 +22,10 @@ export function receive(state: State, line: Line): State {
         case 'done': {
             const { head, faces } = (!line.ok && state.good) || state;
             return {
-                ...{ ...state, head, faces, good: line.ok ? { head, faces } : state.good },
+                ...state,
+                head,
+                faces,
+                good: line.ok ? { head, faces } : state.good,
                 problems: state.head ? line.problems : findFaults(line.problems),
                 isBusy: false,
                 isStale: !line.ok && (state.head !== undefined || findFaults(line.problems).some(isError)),
