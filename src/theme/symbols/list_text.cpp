@@ -297,7 +297,7 @@ std::vector<std::string_view> list_lines(std::string_view text) {
 
 namespace {
 
-/// Takes them out of words with colons, too.
+/// Does as take_list_numbers, also where texts have colons.
 std::vector<std::string_view> take_numbers(std::vector<std::string_view>& parts) {
     constexpr std::size_t min_entries = 3;
     std::vector<std::string_view> numbers, texts;

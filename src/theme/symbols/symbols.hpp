@@ -168,7 +168,7 @@ std::string_view without_quotes(std::string_view part);
 bool is_half_quoted(std::string_view part);
 /// Takes the numbers or bullets out of "1. 🐶 2. 🐱 3. 🐭" and returns them; leaves the parts of other texts,
 /// and returns nothing. At least three entries have one, the first part among them, each entry has a text,
-/// and each number is one more than the last.
+/// and each number is one more than the last, or the first again where another part of the list begins.
 std::vector<std::string_view> take_list_numbers(std::vector<std::string_view>& parts);
 /// Does the same with lines that all begin with one, but for a title and a total or a note.
 std::vector<std::string_view> take_line_numbers(std::vector<std::string_view>& lines);

@@ -49,8 +49,8 @@ std::vector<std::string_view> list_first_rows(std::string_view text) {
     return rows;
 }
 
-/// What may separate cells; of those in as many lines the first. The weak ones are in all lines, between
-/// texts; two blanks stand for two or more, which align columns.
+/// What may separate cells; of those in as many lines the first. The weak ones are in nearly all lines,
+/// between texts; two blanks stand for two or more, which align columns.
 constexpr std::string_view separators[] = {"\t", ";", ","};
 constexpr std::string_view weak_separators[] = {" - ", " -> ", " – ", " — ", "|", " / ", "→",
                                                 "↔",   "<->",  "-->", "=>",  "=", ":",   "  "};
